@@ -77,6 +77,10 @@ claim "from its file too" has "$dir/out" "When you play me, deal 2 to an exhaust
 # A game of Lua says its cards by the phrases of its set's words.
 "$program" say GWT --todo --game gwent --db "$db" >"$dir/out" 2>&1
 claim "GWENT says itself" has "$dir/out" "27 cards, 0 of them with a clause that no phrases say"
+"$program" say ZAN --todo --game zanaga --db "$db" >"$dir/out" 2>&1
+claim "so does zanaga, but for at most one card in twenty" has "$dir/out" "201 cards, 10 of them with a clause that no phrases say"
+"$program" say ZAN-041 --game zanaga --db "$db" >"$dir/out" 2>&1
+claim "what returns from a loop is not said as what does not" has "$dir/out" "(a return within a loop or a condition)"
 "$program" say UNL-046 --db "$db" >"$dir/out" 2>&1
 claim "a word of a set is said as the set says it" has "$dir/out" "equal to the number of Bird, Cat, Dog and Poro"
 

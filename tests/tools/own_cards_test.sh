@@ -115,7 +115,7 @@ claim 'games are played with them' "$program" simulate --game $name --db form.db
 claim 'the import is taken back' "$program" import --undo "$(last form.db)" --db form.db
 cards_of form.db again.csv
 claim 'the stand-ins are there again' cmp first.csv again.csv
-claim 'and have their scripts' sh -c "'$program' card ZAN-001 --db form.db | grep -q 'Before combat'"
+claim 'and have their scripts' sh -c "'$program' card ZAN-001 --db form.db | grep -q 'the foe goes away'"
 claim 'the undo is taken back' "$program" import --undo "$(last form.db)" --db form.db
 cards_of form.db again.csv
 claim 'and the others are there again' cmp real.csv again.csv

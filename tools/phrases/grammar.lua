@@ -183,7 +183,7 @@ function G:row(type, text, code, more)
         row.holes = holes
         if type_of(code) == "function" then row.make = code
         else
-            row.said = code:gsub("#", number)
+            row.said = number == "" and code or code:gsub("#", number)
             setmetatable(row, self.later)
             if not self.patient then row.code = row.code end
         end

@@ -116,6 +116,16 @@ local unsaid = { fn = "a function as a value", index = "a key of a table", metho
 
 local function refuse_kind(x) refuse(x.line, unsaid[x.k] or x.k) end
 
+-- Calls that no script has: what rows may say, and nobody reads. Each with what stands there in the script.
+M.only_said = { counted = unsaid.fornum, item_at = unsaid.index }
+
+-- What [n] has that is only said, in the words of a person; nil: nothing.
+function M.what_is_only_said(n)
+    for name, what in pairs(M.only_said) do
+        if n.key:find("%f[%w_]" .. name .. "%(") then return what end
+    end
+end
+
 local raise, raise_block
 
 local function is_function(x) return x and x.k == "fn" end
@@ -251,6 +261,10 @@ local raised = {
     num = function(e) return M.num(tonumber(e.v) or e.v) end,
     str = function(e) return M.str(e.v) end,
     word = function(e) return M.name(e.v) end,
+    index = function(e, scope)
+        if e.dot then refuse_kind(e) end
+        return M.call("item_at", { raise(e.a, scope), raise(e.key, scope) })
+    end,
     paren = function(e, scope) return raise(e.a, scope) end,
     table = function(e, scope)
         return M.table(raise_table_items(e, scope)) or refuse(e.line, "a table that says a thing twice")
@@ -298,6 +312,9 @@ function raise(e, scope)
     return n
 end
 
+-- The block of an arm or a loop: what returns from within it would leave out what stands behind it, too.
+local function raise_within(body, scope) return raise_block(body, setmetatable({ within = true }, { __index = scope })) end
+
 local function raise_statement(s, scope, out)
     if s.k == "do_call" then
         local c = s.call
@@ -319,19 +336,20 @@ local function raise_statement(s, scope, out)
         end
         for name, v in pairs(new) do scope.vars[name] = v end
     elseif s.k == "if" then
-        local other = s.other and raise_block(s.other, scope)
+        local other = s.other and raise_within(s.other, scope)
         for i = #s.arms, 1, -1 do
-            local args = { raise(s.arms[i].cond, scope), raise_block(s.arms[i].body, scope), other }
+            local args = { raise(s.arms[i].cond, scope), raise_within(s.arms[i].body, scope), other }
             local n = M.call("branch", args)
             n.line = s.line
             other = M.list { n }
         end
         out[#out + 1] = other[1]
-    elseif s.k == "forin" and #s.names == 1 then
+    elseif s.k == "forin" and #s.names == 1 or s.k == "fornum" and #s.vals == 2 then
         local inner = setmetatable({ vars = setmetatable({}, { __index = scope.vars }) }, { __index = scope })
         local what = raise(s.vals[1], scope)
+        if s.k == "fornum" then what = M.call("counted", { what, raise(s.vals[2], scope) }) end
         inner.vars[s.names[1]] = keyed { k = "var", v = s.names[1] }
-        out[#out + 1] = M.call("for_each", { inner.vars[s.names[1]], what, raise_block(s.body, inner) })
+        out[#out + 1] = M.call("for_each", { inner.vars[s.names[1]], what, raise_within(s.body, inner) })
         out[#out].line = s.line
     else refuse_kind(s) end
 end
@@ -350,15 +368,35 @@ local function is_guard(s)
     return body and #body == 1 and body[1].k == "return" and #(body[1].vals or {}) == 0
 end
 
+-- What the only arm of [s] does where it ends what is done, as a block; nil: it goes on behind it. What it returns then is
+-- what the call gives, which nobody asks for in `run`.
+local function last_of(s)
+    local body = s.k == "if" and #s.arms == 1 and not s.other and s.arms[1].body
+    local ends = body and body[#body]
+    local call = ends and ends.k == "return" and #(ends.vals or {}) == 1 and ends.vals[1]
+    if not call or call.k ~= "call" then return nil end
+    local out = table.move(body, 1, #body - 1, 1, {})
+    out[#out + 1] = { k = "do_call", call = call, line = ends.line }
+    return out
+end
+
 function raise_block(b, scope, from)
     local inner = setmetatable({ vars = setmetatable({}, { __index = scope.vars }) }, { __index = scope })
     local out = {}
     local sums, skip = require "sums", 0
     for i = from or 1, #b do
+        local ends = last_of(b[i])
+        if scope.within and (ends or is_guard(b[i])) then refuse(b[i].line, "a return within a loop or a condition") end
         if is_guard(b[i]) then
             -- What stands behind it is what is done if it is not so.
             local cond = negated(raise(b[i].arms[1].cond, inner))
             out[#out + 1] = M.call("branch", { cond, raise_block(b, inner, i + 1) })
+            out[#out].line = b[i].line
+            break
+        end
+        if ends then
+            local rest = i < #b and raise_block(b, inner, i + 1) or nil
+            out[#out + 1] = M.call("branch", { raise(b[i].arms[1].cond, inner), raise_block(ends, inner), rest })
             out[#out].line = b[i].line
             break
         end

@@ -271,7 +271,7 @@ function P:read_paragraph(text, kind, brief, as_words)
             -- What has no place of its own has no "here".
             if s.f.v == "effect" and s.key:find("%f[%w]here%f[%W]") then ok, why = false, "here" break end
             -- What is left of a spoken meaning is no clause.
-            if s.key:find("%f[%w]by_them%f[^%w_]") or s.key:find("chosen(", 1, true) or s.key:find("first(", 1, true) or s.key:find("<%a*>") or s.key:find("%?%a") then
+            if s.key:find("%f[%w]by_them%f[^%w_]") or s.key:find("chosen(", 1, true) or s.key:find("first(", 1, true) or s.key:find("<%a*>") or s.key:find("%?%a") or M.what_is_only_said(s) then
                 ok, why = false, "" break
             end
             for _, part in ipairs(N.parted(s)) do settled[#settled + 1] = part end
@@ -523,6 +523,7 @@ function P:say_anew(source, kind)
         elseif settled and settled.f.v == "attached" and settled.args[1] and settled.args[1].items then row.text, row.proved = self:say_attached(settled)
         elseif settled then row.text, row.proved = self:say_clause(settled, kind)
         elseif not is_clause then row.why = c.why and c.why.what or "no clause" end
+        if settled and not row.text then row.why = M.what_is_only_said(settled) end
         out[#out + 1] = row
     end
     return out

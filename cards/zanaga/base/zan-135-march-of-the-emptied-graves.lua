@@ -4,6 +4,6 @@
 
 card "ZAN-135" {
   effect { run = function()
-    for _, c in ipairs(highest_discards(3)) do call_back(c) end
+    for c in each(highest_discards(3)) do call_back(c) end
   end },
 }

@@ -6,7 +6,7 @@ card "ZAN-163" {
     provided = { keeps(moment, "roll"), keeps(step, "magic"), noted(hero_rolls) },
     cost = { activate = me },
     run = function()
-      local n = #objects(roaming)
+      local n = count(objects(roaming))
 
       add_to_roll(n < 4 and n or 4)
     end,
