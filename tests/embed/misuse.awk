@@ -104,6 +104,8 @@ BEGIN {
     wrong["cw_load size_t n"] = "0;good_n - 1;good_n / 2"
     wrong["cw_request const char *json"] = "NULL"
     wrong["cw_request size_t n"] = ""
+    right["cw_events size_t n"] = "CW_EVENT_NUMBERS"
+    wrong["cw_events size_t n"] = "" # what has no room is left out
     right["cw_request size_t n"] = "strlen(position)"
     wrong["cw_open CwEngine *engine"] = "NULL"
     right["cw_open CwEngine *engine"] = "spare"

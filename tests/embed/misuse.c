@@ -290,6 +290,7 @@ static void prepare(void)
     batch = batch_of(2);
     batch_dropped = batch_of(1);
     must("cw_batch_drop", cw_batch_drop(engine, batch_dropped));
+    must("cw_listen", cw_listen(engine, game));
     must("cw_hash", cw_hash(engine, game, &before));
 }
 

@@ -1,5 +1,6 @@
 """What the package says it does, tried: python_check.py DATABASE. Its last line counts."""
 
+import json
 import os
 import pickle
 import signal
@@ -214,6 +215,43 @@ with Cards(DATABASE, "gwent") as cards:
     claim("who waits sees too, and may do nothing", env.observe(waiting)["observation"].any()
           and not env.observe(waiting)["action_mask"].any())
     kept = cards.start(seed=1)
+
+with Cards(DATABASE, "riftbound") as cards:
+    decks = cards.decks()[:2]
+    game, silent = cards.start(decks=decks, seed=7), cards.start(decks=decks, seed=7)
+    columns = json.loads(cards._text("cw_columns"))["event"]
+    claim("a game writes nothing down before somebody listens", raises("moment", game.events, 0))
+    game.listen()
+    cards.request({"type": "newgame", "decks": decks, "seed": 7})
+    since = cards.request({"type": "events", "seat": 0})["next"]
+    same = numbers = hidden = known = True
+    faces = drawn = 0
+    while (question := game.question()) and drawn < 40:
+        answer = question.least()
+        for one in (game, silent):
+            one.answer(answer)
+        told = cards.request({"type": "answer", "split" if question.splits else "pick": answer})
+        replies = [cards.request({"type": "events", "seat": seat, "since": since}) for seat in (0, 1)]
+        since = replies[0]["next"]
+        for seat in (0, 1):
+            events, rows = game.events(seat), game.event_numbers(seat)
+            same &= told["type"] == "ok" and events == replies[seat]["events"]
+            numbers &= len(rows) == len(events) and len(set(map(len, rows)) - {len(columns)}) == 0
+            for event, row in zip(events, rows):
+                row = dict(zip(columns, row))
+                numbers &= row["turn"] == event["turn"] and row["object"] == event.get("object", 0)
+                numbers &= bool(row["card"]) == bool(event.get("card")) and row["n"] == event.get("n", 0)
+                if event["event"] == "drawn":
+                    own = event["player"] == seat
+                    drawn, faces = drawn + 1, faces + own
+                    hidden &= own or ("card" not in event and row["card"] == row["object"] == 0)
+                    known &= not own or bool(event["card"])
+    claim("events are those of the protocol", same)
+    claim("their numbers say the same", numbers)
+    claim("who draws sees the card, and nobody else", drawn >= 40 and faces >= 10 and hidden and known)
+    claim("who listens changes nothing", game.hash() == silent.hash())
+    claim("a copy does not listen", raises("moment", game.copy().events, 0))
+    claim("an event is about a seat that plays", raises("argument", game.events, 2))
 claim("closed cards are told", raises("handle", kept.state) and raises("handle", spread.step, [0] * 40))
 try:
     with Cards(DATABASE, "gwent") as cards:

@@ -211,6 +211,7 @@ static void step(Input *input)
 
 static void ask(Input *input)
 {
+    size_t events;
     const char *json;
     const CwGame game = *game_of(input);
     const int seat = (int)byte(input) - 1;
@@ -218,6 +219,9 @@ static void ask(Input *input)
     count(cw_view_json(engine, game, seat, &json), WHY);
     count(cw_question_json(engine, game, &json), WHY);
     count(cw_why(engine, game, seat, line(input), &json), WHY);
+    if (!cw_events_json(engine, game, seat, &json))
+        ASSERT(!cw_events(engine, game, seat, numbers, NUMBERS, &events));
+    (void)cw_listen(engine, game);
 }
 
 static void request(Input *input)

@@ -227,6 +227,15 @@ CW_PUBLIC CwStatus cw_view_json(CwEngine *engine, CwGame game, int seat,
 CW_PUBLIC CwStatus cw_why(CwEngine *engine, CwGame game, int seat, const char *about,
                           const char **json);
 
+// Writes down from now on what happens in the game by an answer, of a seat or a bot; a copy does
+// not.
+CW_PUBLIC CwStatus cw_listen(CwEngine *engine, CwGame game);
+
+// Hands out what has happened since the last answer, with the answers of bots that followed, as
+// [seat] may know it: {"events": [...]} in the words of the reply `events`.
+CW_PUBLIC CwStatus cw_events_json(CwEngine *engine, CwGame game, int seat,
+                                  const char **json);
+
 // ---- numbers, for programs that learn
 
 // How long an observation is: one row for the game, one for each player, the seat first, and one
@@ -242,7 +251,7 @@ typedef struct CwShape {
 CW_PUBLIC CwStatus cw_shape_of(CwEngine *engine, CwShape *shape);
 
 // Hands out the names of the columns: {"head": ["turn", ...], "player": [...], "thing": [...],
-// "option": [...]}. A player is 1 + the place in the order of turns, counted from the seat; a
+// "option": [...], "event": [...]}. A player is 1 + the place in the order of turns, counted from the seat; a
 // thing 1 + its row; a card the number by which cw_code knows it; zones, phases and kinds
 // 1 + their place among those of the game.
 CW_PUBLIC CwStatus cw_columns(CwEngine *engine, const char **json);
@@ -256,6 +265,13 @@ CW_PUBLIC CwStatus cw_observe(CwEngine *engine, CwGame game, int seat, int32_t *
                               size_t n);
 CW_PUBLIC CwStatus cw_options(CwEngine *engine, CwGame game, int32_t *numbers,
                               size_t n);
+
+enum { CW_EVENT_NUMBERS = 12 };
+
+// Writes the events of cw_events_json as rows of CW_EVENT_NUMBERS numbers, as many as [n] numbers
+// have room for; objects have the numbers of CwOption. Tells in [events] how many there are.
+CW_PUBLIC CwStatus cw_events(CwEngine *engine, CwGame game, int seat, int32_t *numbers,
+                             size_t n, size_t *events);
 
 // Many games that are stepped together; 0 is none. A game that ends begins again with a further
 // seed. An action is one pick: where several are picked each is one, and CwShape.options is the

@@ -52,7 +52,8 @@ EmbeddedGame *embed_new(CwEngine *engine)
     else
         game = add_place(engine);
     game->is_there = true;
-    game->of_batch = game->lent = false;
+    game->of_batch = game->lent = game->listens = false;
+    game->events_n = game->events_lost = 0;
     game->turn_of++;
     return game;
 }
@@ -78,6 +79,7 @@ void embed_games_free(CwEngine *engine)
     engine->batches_n = 0;
     for (uint32_t i = 0; i < engine->games_n; i++) {
         if (engine->games[i]->is_there) embed_drop(engine, engine->games[i]);
+        free(engine->games[i]->events);
         free(engine->games[i]);
     }
     free(engine->games);
@@ -118,7 +120,7 @@ Table *embed_table(CwEngine *engine, EmbeddedGame *game)
     bring_cards(engine->stage, game->cards);
     if (!same) session_table(session);
     Table *table = look_at(session, &game->game);
-    table->log = NULL;
+    table->log = game->listens ? &session->log : NULL;
     table->keeps_mark = false;
     for (int i = 0; i < SEATS_MAX; i++) {
         Bot *bot = &game->bots[i];
@@ -165,6 +167,10 @@ void embed_take(CwEngine *engine, EmbeddedGame *game)
     game->seed = session->setup.seed;
     game->status = (uint8_t)stage->status;
     game->asked = stage->question;
+    // No answer led here: what happened before is not told.
+    game->events_n = game->events_lost = 0;
+    if (game->events_next < game->game.now.serial_log)
+        game->events_next = game->game.now.serial_log;
 }
 
 CwGame embed_take_new(CwEngine *engine)

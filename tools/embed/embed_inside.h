@@ -30,6 +30,10 @@ typedef struct EmbeddedGame {
     Sitting sitting;
     Bot bots[SEATS_MAX];
     struct EmbeddedGame *next; // of the free ones
+    bool listens;              // what happens by an answer is kept until the next one:
+    int events_n, events_room, events_lost;
+    uint64_t events_next; // serial of the first entry that was not taken yet
+    LogEntry *events;
 } EmbeddedGame;
 
 struct CwEngine {
@@ -153,6 +157,13 @@ const char *embed_answer(CwEngine *engine, EmbeddedGame *game, const Answer *ans
 
 // Runs a game up to the next question for a seat that no bot has, or its end.
 void embed_run(CwEngine *engine, EmbeddedGame *game);
+
+// Bracket the run of a game to which somebody listens: what the log has afterwards is kept.
+void embed_events_begin(EmbeddedGame *game, Log *log);
+void embed_events_take(EmbeddedGame *game, const Log *log);
+
+// Returns the names of the numbers of an event.
+json_t *embed_event_columns(void);
 
 // Gives the memory of a game back.
 void embed_drop(CwEngine *engine, EmbeddedGame *game);

@@ -310,6 +310,7 @@ void embed_shape(CwEngine *engine)
         n[i] = (int)json_array_size(names);
         json_safe_set(engine->columns, parts[i].name, names);
     }
+    json_safe_set(engine->columns, "event", embed_event_columns());
     *shape = (CwShape){.size = sizeof *shape,
                        .head = n[0],
                        .player = n[1],

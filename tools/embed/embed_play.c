@@ -24,10 +24,11 @@ enum {
 void embed_run(CwEngine *engine, EmbeddedGame *game)
 {
     Table *table = embed_table(engine, game);
-
     const uint64_t steps = table->steps;
 
+    if (game->listens) embed_events_begin(game, table->log);
     game->status = (uint8_t)game_next(&game->game, table);
+    if (game->listens) embed_events_take(game, table->log);
     game->steps += table->steps - steps;
     game->asked++;
     if (game->status != GAME_WAITS)

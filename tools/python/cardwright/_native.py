@@ -7,6 +7,7 @@ import pathlib
 from typing import Any, Optional
 
 SEATS_MAX = 8
+EVENT_NUMBERS = 12
 
 c_size = ctypes.c_size_t
 c_text = ctypes.c_char_p
@@ -159,6 +160,9 @@ _TAKES: dict[str, list[Any]] = {
     "cw_question_json": [c_game, pointer(c_text)],
     "cw_view_json": [c_game, ctypes.c_int, pointer(c_text)],
     "cw_why": [c_game, ctypes.c_int, c_text, pointer(c_text)],
+    "cw_listen": [c_game],
+    "cw_events_json": [c_game, ctypes.c_int, pointer(c_text)],
+    "cw_events": [c_game, ctypes.c_int, pointer(ctypes.c_int32), c_size, pointer(c_size)],
     "cw_simulate": [pointer(Setup), pointer(Run)],
     "cw_shape_of": [pointer(Shape)],
     "cw_columns": [pointer(c_text)],

@@ -415,6 +415,23 @@ class Game(Here):
         view: dict[str, Any] = self.cards._json("cw_view_json", self.handle, seat)
         return view
 
+    def listen(self) -> None:
+        """Writes down from now on what happens by an answer."""
+        self.cards.call("cw_listen", self.handle)
+
+    def events(self, seat: int) -> list[dict[str, Any]]:
+        """Returns what has happened since the last answer, as a seat may know it."""
+        events: list[dict[str, Any]] = self.cards._json("cw_events_json", self.handle, seat)["events"]
+        return events
+
+    def event_numbers(self, seat: int) -> list[list[int]]:
+        """Returns the same as numbers, in the order of `Batch.columns()["event"]`."""
+        width, n = _native.EVENT_NUMBERS, ctypes.c_size_t()
+        self.cards.call("cw_events", self.handle, seat, None, 0, ctypes.byref(n))
+        rows = (ctypes.c_int32 * (n.value * width))()
+        self.cards.call("cw_events", self.handle, seat, rows, len(rows), ctypes.byref(n))
+        return [list(rows[i : i + width]) for i in range(0, len(rows), width)]
+
     def why(self, seat: int, about: str) -> dict[str, Any]:
         """Returns why something is as it is, as a seat may know it."""
         why: dict[str, Any] = self.cards._json("cw_why", self.handle, seat, about.encode())["why"]
