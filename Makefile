@@ -354,6 +354,7 @@ fresh: dev-program
 docs: dev-program
 	@$(DEV)/cardwright words --markdown >docs/words.md
 	@sh tools/dev/rules_map.sh >docs/rules.md
+	@sh tools/dev/past_header.sh write
 	@$(DEV)/cardwright words --limits >docs/limits.md
 	@$(DEV)/cardwright explain --markdown >docs/findings.md
 	@$(DEV)/cardwright words --games >docs/game-words.md

@@ -31,6 +31,7 @@ compare docs/limits.md "$program" words --limits
 compare docs/findings.md "$program" explain --markdown
 compare docs/rules.md sh tools/dev/rules_map.sh
 compare docs/recipes.md sh -c 'sh tools/dev/recipes.sh && sh tools/dev/said_cards.sh "$1"' sh "$program"
+sh tools/dev/past_header.sh check || { echo "docs/embed.md is old: say make docs"; old=1; }
 # A game has a page of its own where there is one of its name.
 for page in docs/*.md; do
     game=cards/$(basename "$page" .md)
