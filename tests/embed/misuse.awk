@@ -66,6 +66,10 @@ BEGIN {
     wrong["const char *mode"] = "\"duell\";\"\""
     right["const char *deck"] = "decks[0]"
     wrong["const char *deck"] = "NULL;\"-\""
+    right["int things"] = right["int options"] = "64"
+    wrong["int things"] = wrong["int options"] = "0;-1;2049;INT_MAX;INT_MIN"
+    right["cw_rows CwEngine *engine"] = "spare"
+    wrong["cw_rows CwEngine *engine"] = "NULL;empty;engine"
     right["const CwRights *"] = "&rights"
     wrong["const CwRights *"] = "NULL;(const CwRights *)sized(0);(const CwRights *)sized(9999);" \
         "as_seat(-2);as_seat(99);as_referee(0);with_words(NULL)"

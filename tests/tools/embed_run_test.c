@@ -89,7 +89,7 @@ static int play(void *self, CwEngine *engine, CwGame game, int seat)
         return 1;
     if (cw_drop(engine, fork) || cw_copy(engine, game, &copy) || cw_drop(engine, copy))
         return 1;
-    return cw_bot(engine, game, "random");
+    return (int)cw_bot(engine, game, "random");
 }
 
 static void a_function_that_plays_gives_the_games_that_its_bot_gives(void **context)
@@ -122,7 +122,7 @@ static int break_in(void *self, CwEngine *engine, CwGame game, int seat)
 
     (void)seat;
     ASSERT(sums->games < 2);
-    return cw_bot(engine, game, "random");
+    return (int)cw_bot(engine, game, "random");
 }
 
 static void a_broken_invariant_in_a_thread_breaks_that_engine_alone(void **context)
@@ -187,7 +187,7 @@ static int seize(void *self, CwEngine *engine, CwGame game, int seat)
     if (!same || cw_open(engine, NULL, NULL) != CW_MOMENT) return 1;
     if (cw_drop(engine, game) != CW_MOMENT || cw_next(engine, game) != CW_MOMENT)
         return 1;
-    return cw_bot(engine, game, "greedy");
+    return (int)cw_bot(engine, game, "greedy");
 }
 
 static void game_and_engine_of_a_run_belong_to_it(void **context)
@@ -266,6 +266,52 @@ static void a_setup_says_what_it_comes_to(void **context)
     cw_close(&engine);
 }
 
+// Counts the things that have a row, and those that are told to have none.
+static int things_of(CwEngine *engine, CwGame game, int *left)
+{
+    CwShape shape = {.size = sizeof shape};
+    int rows = 0;
+
+    assert_int_equal(cw_shape_of(engine, &shape), CW_OK);
+    int32_t *numbers = calloc((size_t)shape.numbers, sizeof *numbers);
+    assert_non_null(numbers);
+    assert_int_equal(cw_observe(engine, game, 0, numbers, (size_t)shape.numbers),
+                     CW_OK);
+    const int32_t *things = numbers + shape.head + shape.players * shape.player;
+    for (int i = 0; i < shape.things; i++) rows += things[i * shape.thing] != 0;
+    *left = numbers[4];
+    free(numbers);
+    return rows;
+}
+
+static void what_has_no_row_is_counted(void **context)
+{
+    CwEngine *engine = engine_of("zanaga");
+    const CwSetup setup = {.size = sizeof setup, .mode = "four", .seed = 3};
+    const char *columns;
+    CwBatch batch;
+    CwGame game;
+    int none, left;
+
+    (void)context;
+    assert_int_equal(cw_start(engine, &setup, &game), CW_OK);
+    assert_int_equal(cw_rows(engine, 2048, 2048), CW_OK);
+    const int all = things_of(engine, game, &none);
+    assert_int_equal(none, 0);
+    assert_int_equal(cw_rows(engine, 10, 4), CW_OK);
+    assert_int_equal(things_of(engine, game, &left), 10);
+    assert_int_equal(left, all - 10);
+    assert_int_equal(cw_columns(engine, &columns), CW_OK);
+    assert_non_null(
+        strstr(columns, "\"players\",\"things left out\",\"options left out\""));
+
+    assert_int_equal(cw_batch_begin(engine, &setup, 2, &batch), CW_OK);
+    assert_int_equal(cw_rows(engine, 20, 20), CW_MOMENT);
+    assert_int_equal(cw_batch_drop(engine, batch), CW_OK);
+    assert_int_equal(cw_rows(engine, 20, 20), CW_OK);
+    cw_close(&engine);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -276,6 +322,7 @@ int main(void)
         cmocka_unit_test(a_run_ends_when_it_is_told),
         cmocka_unit_test(a_program_that_fails_is_told),
         cmocka_unit_test(a_setup_says_what_it_comes_to),
+        cmocka_unit_test(what_has_no_row_is_counted),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -240,7 +240,8 @@ CW_PUBLIC CwStatus cw_events_json(CwEngine *engine, CwGame game, int seat,
 
 // How long an observation is: one row for the game, one for each player, the seat first, and one
 // for each thing that the seat sees, in the order of their places; beside it a row for each
-// option. What is not there is 0. Rows beyond `things` and `options` are left out.
+// option. What is not there is 0. What is beyond `things` and `options` has no row: the columns
+// "things left out" and "options left out" of the game's row count it, and cw_rows makes more.
 typedef struct CwShape {
     size_t size;
     int head, player, thing, option; // columns of each row
@@ -249,6 +250,12 @@ typedef struct CwShape {
 } CwShape;
 
 CW_PUBLIC CwStatus cw_shape_of(CwEngine *engine, CwShape *shape);
+
+// Gives observations so many rows for things and for options from now on, also of games that are
+// opened later; 128 of each is usual, and 2048 hold whatever a game can have. An action of a
+// batch means an option that has a row: who needs all of them wants as many rows. While
+// there is a batch it is refused.
+CW_PUBLIC CwStatus cw_rows(CwEngine *engine, int things, int options);
 
 // Hands out the names of the columns: {"head": ["turn", ...], "player": [...], "thing": [...],
 // "option": [...], "event": [...]}. A player is 1 + the place in the order of turns, counted from the seat; a

@@ -32,6 +32,13 @@ static CwStatus find(CwEngine *engine, CwBatch handle, Batch **found)
     return CW_OK;
 }
 
+bool embed_has_batch(const CwEngine *engine)
+{
+    for (uint32_t i = 0; i < engine->batches_n; i++)
+        if (engine->batches[i]->games) return true;
+    return false;
+}
+
 static void drop_games(CwEngine *engine, Batch *batch)
 {
     for (int i = 0; i < batch->n && batch->games; i++)
@@ -82,14 +89,15 @@ static bool is_picked(const BatchGame *at, int option)
     return false;
 }
 
-static bool is_legal(const BatchGame *at, int action)
+// Returns whether the action may be taken, where [rows] is "no more".
+static bool is_legal(const BatchGame *at, int rows, int action)
 {
     const Question *asked = game_question(&at->game->game);
 
-    if (at->game->status != GAME_WAITS) return action == OPTIONS_SEEN;
-    if (action == OPTIONS_SEEN)
+    if (at->game->status != GAME_WAITS) return action == rows;
+    if (action == rows)
         return asked->kind == ASK_SPLIT ? !at->left : at->answer.n >= asked->min;
-    if (action < 0 || action >= asked->options_n || action > OPTIONS_SEEN) return false;
+    if (action < 0 || action >= asked->options_n || action > rows) return false;
     if (asked->kind == ASK_SPLIT) return at->left > 0;
     return at->answer.n < asked->max && !is_picked(at, action);
 }
@@ -107,11 +115,11 @@ static void add_pick(BatchGame *at, int action)
 }
 
 // Takes an action that is legal. Returns whether the question is answered by it.
-static bool take_action(BatchGame *at, int action)
+static bool take_action(BatchGame *at, int rows, int action)
 {
     const Question *asked = game_question(&at->game->game);
 
-    if (action == OPTIONS_SEEN) return true;
+    if (action == rows) return true;
     if (asked->kind == ASK_SPLIT) {
         at->answer.picks[action]++;
         return !--at->left;
@@ -157,7 +165,9 @@ static void step(CwEngine *engine, Batch *batch, BatchGame *at, int action)
 {
     at->ended = false;
     memset(at->rewards, 0, sizeof at->rewards);
-    if (at->game->status == GAME_WAITS && !take_action(at, action)) return;
+    if (at->game->status == GAME_WAITS &&
+        !take_action(at, engine->shape.options, action))
+        return;
     if (at->game->status == GAME_WAITS) {
         const char *refusal = embed_answer(engine, at->game, &at->answer);
 
@@ -173,14 +183,14 @@ static void step(CwEngine *engine, Batch *batch, BatchGame *at, int action)
 
 // ---- what is written
 
-static void write_legal(const BatchGame *at, uint8_t *legal)
+static void write_legal(const BatchGame *at, int rows, uint8_t *legal)
 {
     const Question *asked = game_question(&at->game->game);
     const int n = at->game->status == GAME_WAITS ? asked->options_n : 0;
 
-    for (int i = 0; i < OPTIONS_SEEN && i < n; i++) legal[i] = is_legal(at, i);
-    if (n < OPTIONS_SEEN) memset(legal + n, 0, (size_t)(OPTIONS_SEEN - n));
-    legal[OPTIONS_SEEN] = is_legal(at, OPTIONS_SEEN);
+    for (int i = 0; i < rows && i < n; i++) legal[i] = is_legal(at, rows, i);
+    if (n < rows) memset(legal + n, 0, (size_t)(rows - n));
+    legal[rows] = is_legal(at, rows, rows);
 }
 
 static void write_seen(CwEngine *engine, const CwArrays *to, BatchGame *at, size_t row)
@@ -191,7 +201,7 @@ static void write_seen(CwEngine *engine, const CwArrays *to, BatchGame *at, size
     int32_t *const listed = to->options ? to->options + row * options : NULL;
 
     if (at->seen != seen || at->options != listed)
-        at->had = (RowsHad){THINGS_SEEN, OPTIONS_SEEN};
+        at->had = (RowsHad){shape->things, shape->options};
     at->seen = seen;
     at->options = listed;
     embed_see(engine,
@@ -209,7 +219,8 @@ static void write_game(CwEngine *engine, const CwArrays *to, BatchGame *at, int 
     const bool waits = at->game->status == GAME_WAITS;
     const size_t row = (size_t)i;
 
-    if (to->legal) write_legal(at, to->legal + row * (size_t)(shape->options + 1));
+    if (to->legal)
+        write_legal(at, shape->options, to->legal + row * (size_t)(shape->options + 1));
     if (to->player)
         to->player[i] = waits ? game_question(&at->game->game)->player : CW_NOBODY;
     if (to->ended) to->ended[i] = at->ended;
@@ -307,7 +318,7 @@ static CwStatus check_actions(CwEngine *engine, const Batch *batch,
                               const int32_t *actions, int first)
 {
     for (int i = 0; i < batch->n; i++)
-        if (!is_legal(&batch->games[i], actions[first + i]))
+        if (!is_legal(&batch->games[i], engine->shape.options, actions[first + i]))
             return embed_fail(engine,
                               CW_REFUSED,
                               "game %d: action %d is not legal",

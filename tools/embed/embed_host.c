@@ -60,6 +60,8 @@ static void *open_hosted(void *self, Session *session)
     engine->path = embed_kept(host->engine->path);
     engine->name = embed_kept(host->engine->name);
     engine->lent = true;
+    engine->things = host->engine->things;
+    engine->options = host->engine->options;
     *stage = (Protocol){
         .db = engine->path, .game = engine->name, .only = NOBODY, .referee = true};
     protocol_open_with(stage, session->catalog);

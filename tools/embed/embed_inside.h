@@ -44,6 +44,7 @@ struct CwEngine {
     uint32_t games_n, games_room;
     EmbeddedGame *free, *at; // at: whose state the table has, NULL: that of the stage
     Catalog *for_decks;      // with which decks are checked; NULL: none was yet
+    int things, options;     // rows of observations, 0: ROWS_USUAL
     CwShape shape;           // of observations of the open game
     json_t *columns;         // and their names
     struct Batch **batches;  // by place
@@ -126,8 +127,11 @@ char *embed_kept(const char *text);
 // Ends the connection.
 void embed_disconnect(CwEngine *engine);
 
-// Rows of an observation at most.
-enum { THINGS_SEEN = 128, OPTIONS_SEEN = 128 };
+// Rows of an observation for things, and for options, where nobody wants others (cw_rows).
+enum { ROWS_USUAL = 128 };
+
+// Returns whether there is a batch.
+bool embed_has_batch(const CwEngine *engine);
 
 // Rows that a place of observations has: the others there are 0 already.
 typedef struct {

@@ -26,9 +26,10 @@ typedef enum { FACE_HIDDEN, FACE_OFFERED, FACE_KNOWN } Face;
 // The things that a seat sees.
 typedef struct {
     uint8_t faces[OBJECTS_MAX];   // Face of each
-    uint8_t rows[OBJECTS_MAX];    // 1 + its row, 0: it has none
+    uint16_t rows[OBJECTS_MAX];   // 1 + its row, 0: it has none
     ObjectId things[OBJECTS_MAX]; // by rows, and those behind the last row
     int n;
+    int things_left, options_left; // beyond the rows
 } Seen;
 
 // A row of columns that is named, or filled.
@@ -126,6 +127,8 @@ static void put_head(Columns *to)
     put(to, "", "turn player", side(to, state->turn_player));
     put(to, "", "phase", phase_of(to));
     put(to, "", "players", state->players_n);
+    put(to, "", "things left out", to->names ? 0 : to->seen->things_left);
+    put(to, "", "options left out", to->names ? 0 : to->seen->options_left);
     put_notes(to, NOBODY);
 }
 
@@ -303,6 +306,7 @@ void embed_shape(CwEngine *engine)
 
     json_decref(engine->columns);
     engine->columns = json_object();
+    engine->at = NULL;
     session_table(engine->stage->session);
     for (int i = 0; i < COUNT_OF(parts); i++) {
         json_t *names = names_of(engine, parts[i].row);
@@ -317,8 +321,8 @@ void embed_shape(CwEngine *engine)
                        .thing = n[2],
                        .option = n[3],
                        .players = seats_of(session_rules(engine->stage->session)),
-                       .things = THINGS_SEEN,
-                       .options = OPTIONS_SEEN};
+                       .things = engine->things ? engine->things : ROWS_USUAL,
+                       .options = engine->options ? engine->options : ROWS_USUAL};
     shape->numbers =
         shape->head + shape->players * shape->player + shape->things * shape->thing;
 }
@@ -357,12 +361,12 @@ static bool has_row(const Table *table, const Seen *seen, ObjectId id)
 
 // Gives the things their rows, in the order of their places; where the order may not be known,
 // by their ids.
-static void give_rows(const Table *table, Seen *seen)
+static void give_rows(const Table *table, const CwShape *shape, Seen *seen)
 {
     const State *state = table->state;
 
     seen->n = 0;
-    memset(seen->rows, 0, (size_t)state->objects_n + 1);
+    memset(seen->rows, 0, ((size_t)state->objects_n + 1) * sizeof *seen->rows);
     for (int spot = 0; spot < table->spots_n; spot++) {
         const bool ordered = game_shows_order(table, (SpotId)spot);
         const int first = seen->n;
@@ -375,8 +379,8 @@ static void give_rows(const Table *table, Seen *seen)
             seen->things[at] = id;
         }
     }
-    for (int i = 0; i < seen->n && i < THINGS_SEEN; i++)
-        seen->rows[seen->things[i]] = (uint8_t)(i + 1);
+    for (int i = 0; i < seen->n && i < shape->things; i++)
+        seen->rows[seen->things[i]] = (uint16_t)(i + 1);
 }
 
 static void clear_rows(Columns *to, int rows, int width)
@@ -420,8 +424,8 @@ void embed_see(const CwEngine *engine, const Seeing *seeing)
 {
     const CwShape *shape = &engine->shape;
     const RowsHad before =
-        seeing->had ? *seeing->had : (RowsHad){THINGS_SEEN, OPTIONS_SEEN};
-    RowsHad now = before;
+        seeing->had ? *seeing->had : (RowsHad){shape->things, shape->options};
+    RowsHad now;
     Seen seen;
     Columns to = {.at = seeing->numbers,
                   .table = seeing->table,
@@ -431,9 +435,12 @@ void embed_see(const CwEngine *engine, const Seeing *seeing)
 
     if (seeing->numbers) table_derive(table_scratch(to.table));
     find_faces(seeing, &seen);
-    give_rows(to.table, &seen);
+    give_rows(to.table, shape, &seen);
+    now.things = at_most(seen.n, shape->things);
+    now.options = at_most(seeing->asked ? seeing->asked->options_n : 0, shape->options);
+    seen.things_left = seen.n - now.things;
+    seen.options_left = seeing->asked ? seeing->asked->options_n - now.options : 0;
     if (seeing->numbers) {
-        now.things = at_most(seen.n, THINGS_SEEN);
         put_head(&to);
         see_players(to, shape);
         to.at = seeing->numbers + shape->head + shape->players * shape->player;
@@ -441,10 +448,10 @@ void embed_see(const CwEngine *engine, const Seeing *seeing)
     }
     to.at = seeing->options;
     if (seeing->options) {
-        now.options = at_most(seeing->asked->options_n, OPTIONS_SEEN);
         see_options(to, shape, seeing->asked, now.options, before.options);
     }
-    if (seeing->had) *seeing->had = now;
+    if (seeing->had && seeing->numbers) seeing->had->things = now.things;
+    if (seeing->had && seeing->options) seeing->had->options = now.options;
 }
 
 static CwStatus do_shape(CwEngine *engine, void *given)

@@ -103,6 +103,8 @@ CwStatus embed_another(CwEngine *engine, CwEngine **opened)
 {
     *opened = cw_new();
     ENOUGH(*opened);
+    (*opened)->things = engine->things;
+    (*opened)->options = engine->options;
     const CwStatus status = cw_open(*opened, engine->path, engine->name);
     if (!status) return CW_OK;
     (void)embed_fail(engine, status, "%s", cw_message(*opened));

@@ -141,6 +141,7 @@ _TAKES: dict[str, list[Any]] = {
     "cw_open": [c_text, c_text],
     "cw_modes": [pointer(c_text)],
     "cw_settings": [pointer(c_text)],
+    "cw_rows": [ctypes.c_int, ctypes.c_int],
     "cw_decks": [pointer(c_text)],
     "cw_card": [c_text, pointer(c_text)],
     "cw_start": [pointer(Setup), pointer(c_game)],

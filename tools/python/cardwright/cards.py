@@ -237,6 +237,10 @@ class Cards(Here):
         facts: dict[str, Any] = self._json("cw_card", card.encode())
         return facts
 
+    def rows(self, things: int, options: int) -> None:
+        """Gives observations so many rows from now on; while there is a batch it is refused."""
+        self.call("cw_rows", things, options)
+
     def start(self, **setup: Any) -> "Game":
         """Begins a game: decks, seats ("client", "random", "greedy"), mode, seed, settings."""
         return self._game("cw_start", ctypes.byref(Setup(**setup).native))
