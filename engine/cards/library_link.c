@@ -241,6 +241,25 @@ static int additional_costs(const Library *library, const Card *card)
     return n;
 }
 
+// Puts what keywords do as the card is played before what its own text does: keywords stand
+// above the text, and all is done from top to bottom (803, 359.3.d).
+static void lead_with_keywords(Library *library, const Card *card)
+{
+    Ability *abilities = &library->abilities[card->abilities];
+    int to = 0;
+
+    while (to < card->own_n && abilities[to].kind != CLAUSE_EFFECT) to++;
+    if (to == card->own_n) return;
+    for (int i = card->own_n; i < card->abilities_n; i++) {
+        const Ability ability = abilities[i];
+
+        if (ability.kind != CLAUSE_EFFECT) continue;
+        memmove(
+            abilities + to + 1, abilities + to, (size_t)(i - to) * sizeof *abilities);
+        abilities[to++] = ability;
+    }
+}
+
 static void note_last_of_kinds(Library *library, const Card *card)
 {
     unsigned kinds = 0;
@@ -276,6 +295,7 @@ static void link_card(Library *library, CardId id)
         add_script(
             library, card, library->owned + card->own, card->own_n, (Ability){0});
     add_keywords(library, card);
+    lead_with_keywords(library, card);
     note_last_of_kinds(library, card);
     if (card->paid_n > PAID_MAX) {
         refuse_beyond(library, id, LIMIT_PAID);

@@ -217,6 +217,9 @@ void argument_check(const Call *call, char letter, int index, const Value *value
     const int accepts = accept_of_parameter(call->row, call->n - 1);
 
     clauses_gone_check_act(call->L, call->row, accepts, value);
+    if (text_has_letter("xX", letter))
+        clauses_gone_check_act_on_payer(call->L, call->row, value);
+    clauses_gone_check_number_of_me(call->L, call->row, call->args, value);
 
     if (letter == 'p' || letter == 'P') check_it(call, index, value);
     if (letter == 'd' && value->kind == VALUE_WORD) {

@@ -106,6 +106,17 @@ void clauses_gone_check_number(lua_State *L, const Value *thing, int field);
 QueryId clauses_gone_paid_with(const Host *host);
 void clauses_gone_check_paid(lua_State *L, const Value *thing, bool of_print);
 
+// Returns the same query where that thing has left by paying. The second refuses a verb that acts
+// on it.
+QueryId clauses_gone_payer(const Host *host);
+void clauses_gone_check_act_on_payer(lua_State *L, const VerbRow *verb,
+                                     const Value *thing);
+
+// Refuses a number of `me` where the cost has sent that away: a derived one, its counters. The
+// verb of the row has the arguments before [thing] in [args].
+void clauses_gone_check_number_of_me(lua_State *L, const VerbRow *row,
+                                     const Value *args, const Value *thing);
+
 // Raises a fault where the verb tells of the things that paid for the clause that is rehearsed, and
 // none do. The second raises one where targets, which are chosen before the cost is paid, ask that.
 void clauses_gone_check_payer(lua_State *L, const VerbRow *verb);

@@ -40,6 +40,48 @@ static bool is_paid_with_me(const Host *host, const Clause *clause)
     return false;
 }
 
+// Returns the event row of plays whose thing still lies where such a thing lies on the way.
+static const char *still_there(const Rules *rules, uint64_t lies)
+{
+    for (int i = 0; i < rules->events_n; i++)
+        if (rules->event_ways[i].stays && rules->event_ways[i].lies & lies)
+            return rules->events[i].name;
+    return NULL;
+}
+
+// Refuses a verb of what is on its way in the run of a `when` that is told after that, as
+// a play is told when it has left the chain (419.4.a).
+static void check_on_its_way(lua_State *L, const VerbRow *verb, int accepts,
+                             const Value *value)
+{
+    const Host *host = host_of(L);
+    const Rules *rules = host->rules;
+    const Clause *clause = &host->library->clauses[host->rehearsed];
+    const uint64_t zones = rules->accepts[accepts - 1].zones;
+    const char *there;
+
+    if (clause->kind != CLAUSE_WHEN || !clause->events_n || !rules->event_ways ||
+        value->kind != VALUE_ROLE || (value->n != ROLE_IT && value->n != ROLE_ME))
+        return;
+    for (int i = 0; i < clause->events_n; i++) {
+        const EventWay *way = &rules->event_ways[clause->events[i].event];
+        const Query *what = &host->library->queries[clause->events[i].what];
+
+        if (!way->lies || way->stays || zones & ~way->lies) return;
+        if (value->n == ROLE_ME && what->role != ROLE_ME) return;
+    }
+    there = still_there(rules, zones);
+    if (there)
+        script_fault(
+            L,
+            FOUND_NEVER_HAPPENS,
+            "'%s' takes %s, and what was '%s' has left by then: write %s = ...",
+            verb->name,
+            rules->accepts[accepts - 1].name,
+            rules->events[clause->events[0].event].name,
+            there);
+}
+
 void clauses_gone_check_act(lua_State *L, const VerbRow *verb, int accepts,
                             const Value *value)
 {
@@ -48,9 +90,9 @@ void clauses_gone_check_act(lua_State *L, const VerbRow *verb, int accepts,
     const Clause *clause = &host->library->clauses[host->rehearsed];
     uint64_t off = accepts ? rules->accepts[accepts - 1].zones : 1;
 
-    if (!host->rehearsed || verb->deed != DEED_ACT || value->kind != VALUE_ROLE ||
-        value->n != ROLE_ME)
-        return;
+    if (!host->rehearsed || verb->deed != DEED_ACT || value->kind != VALUE_ROLE) return;
+    if (accepts && off) check_on_its_way(L, verb, accepts, value);
+    if (value->n != ROLE_ME) return;
     for (int zone = 0; accepts && zone < rules->zones_n; zone++)
         if (rules->zones[zone].flags & ZONE_BOARD) off &= ~(UINT64_C(1) << zone);
     if (off || (!has_gone(host, value) && !is_paid_with_me(host, clause))) return;
@@ -247,15 +289,70 @@ void clauses_gone_check_targets(lua_State *L, const Clause *clause)
                 rules->verbs[i].name);
 }
 
-void clauses_gone_check_paid(lua_State *L, const Value *thing, bool of_print)
+// Returns the verb that tells the last number of what has paid.
+static const char *number_of_payer(const Rules *rules)
+{
+    int i = 0;
+
+    while (i < rules->verbs_n - 1 &&
+           !(rules->verbs[i].of_payer && rules->verbs[i].gives == VALUE_NUMBER))
+        i++;
+    return rules->verbs[i].name;
+}
+
+void clauses_gone_check_number_of_me(lua_State *L, const VerbRow *row,
+                                     const Value *args, const Value *thing)
 {
     const Host *host = host_of(L);
-    const QueryId query = clauses_gone_paid_with(host);
-    const Cost *cost = cost_known(host);
 
-    if (!query || of_print || thing->kind != VALUE_NIL || thing->n != query ||
-        !host->rules->cost_actions[cost->actions[0].action].leaves)
+    if (!host->rehearsed || row->deed == DEED_ACT || thing->kind != VALUE_ROLE ||
+        thing->n != ROLE_ME ||
+        !is_paid_with_me(host, &host->library->clauses[host->rehearsed]))
         return;
+    if (row->reads & READS_NUMBERS && row->signature[0] == 'x')
+        script_fault(L,
+                     FOUND_NEVER_HAPPENS,
+                     "'me' has paid for this and is gone by then: write %s()",
+                     number_of_payer(host->rules));
+    if (row->signature[0] == 'f' && is_counter(host->rules, args[0].n))
+        script_fault(
+            L,
+            FOUND_NEVER_HAPPENS,
+            "'me' has paid for this and is gone by then, with its counters: "
+            "spend them as a part of the cost, { NAME = any_number, ... }, and "
+            "paid() tells how many, or let 'run' do what the cost does, after "
+            "it has counted");
+}
+
+QueryId clauses_gone_payer(const Host *host)
+{
+    const QueryId query = clauses_gone_paid_with(host);
+
+    if (!query) return 0;
+    return host->rules->cost_actions[cost_known(host)->actions[0].action].leaves ? query
+                                                                                 : 0;
+}
+
+static bool is_gone_payer(const Host *host, const Value *thing)
+{
+    return host->gone_payer && thing->kind == VALUE_NIL && thing->n == host->gone_payer;
+}
+
+void clauses_gone_check_act_on_payer(lua_State *L, const VerbRow *verb,
+                                     const Value *thing)
+{
+    if (verb->deed == DEED_ACT && is_gone_payer(host_of(L), thing))
+        script_fault(
+            L,
+            FOUND_NEVER_HAPPENS,
+            "'%s' finds nothing: what has paid for this has left, and elsewhere "
+            "it is another thing, of which the card alone is known",
+            verb->name);
+}
+
+void clauses_gone_check_paid(lua_State *L, const Value *thing, bool of_print)
+{
+    if (of_print || !is_gone_payer(host_of(L), thing)) return;
     script_fault(L,
                  FOUND_NEVER_HAPPENS,
                  "what has paid for this is gone by then, and of it the card alone is "

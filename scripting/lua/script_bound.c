@@ -169,10 +169,27 @@ static bool take_role(const Binding *binding, Value *value)
     return true;
 }
 
+// Refuses a thing that has paid and left so: what is looked for is never that one (124).
+static void check_is_there(const Binding *binding)
+{
+    const QueryId gone = host_of(binding->L)->gone_payer;
+    int whole;
+    const lua_Integer n = lua_tointegerx(binding->L, binding->index, &whole);
+
+    if (gone && whole && n > INT32_MAX && script_value_rehearsed_query(n) == gone)
+        script_fault(
+            binding->L,
+            FOUND_NEVER_HAPPENS,
+            "%s has paid for this and left, and elsewhere it is another thing, so "
+            "no query means it: of it the card alone is known",
+            name_of(binding));
+}
+
 static Value take_who(const Binding *binding)
 {
     Value value = value_nil();
 
+    if (host_of(binding->L)->phase != PHASE_RUN) check_is_there(binding);
     if (!(take_handle(binding, &value) || take_role(binding, &value)) ||
         (value.kind != VALUE_OBJECT && value.kind != VALUE_PLAYER))
         (void)refuse_bound(binding, "a thing or a player");

@@ -67,6 +67,14 @@ static uint16_t read_within(lua_State *L, int index, int depth)
     Condition condition;
 
     if (lua_istable(L, index)) return read_all(L, index, depth);
+    // Lua works out `not` before anybody sees it: of a word it makes false.
+    if (lua_isboolean(L, index))
+        script_fault(
+            L,
+            FOUND_FORM,
+            "'not', '==' and the like are Lua's own, and mean nothing of what is "
+            "data: that nothing is found says count = 0 in a query, and that a "
+            "number is 0 says 1 - NUMBER, as in 1 - in_phase(...)");
     memset(&condition, 0, sizeof condition);
     if (datum && datum->kind == DATUM_HAPPENED) {
         condition.kind = CONDITION_HAPPENED;

@@ -442,7 +442,8 @@ static void take_entry(QueryReader *reader, int i)
             L,
             FOUND_QUERY_FORM,
             "entry %d of these braces is %s, not an adjective: write an except "
-            "{ ... } for each, with its adjectives",
+            "{ ... } for each, with its adjectives; what has happened is named in a "
+            "local of its own, local past = happened { ... }",
             i,
             script_value_name(L, -1));
     const int entry = lua_gettop(L);

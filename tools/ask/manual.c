@@ -190,6 +190,27 @@ static int asked_in(const EventRow *row)
     return clauses;
 }
 
+// Returns the keys of a pattern that the event may have besides, "; by, with"; "" where it has none
+// or nobody knows.
+static const char *keys_of_event(Manual *manual, const Rules *rules, int event)
+{
+    static const struct {
+        unsigned lacks;
+        const char *key;
+    } keys[] = {{EVENT_NO_BY, "by"},
+                {EVENT_NO_WITH, "with"},
+                {EVENT_NO_FROM, "from"},
+                {EVENT_NO_TO, "to"},
+                {EVENT_NO_AT, "at"}};
+    const char *list = "";
+
+    for (size_t i = 0; rules->events_lack && i < COUNT_OF(keys); i++)
+        if (!(rules->events_lack[event] & keys[i].lacks))
+            list = arena_format(
+                manual->arena, "%s%s %s", list, *list ? "," : ";", keys[i].key);
+    return list;
+}
+
 static void add_events(Manual *manual, const Rules *rules)
 {
     for (int i = 0; i < rules->events_n; i++) {
@@ -199,16 +220,21 @@ static void add_events(Manual *manual, const Rules *rules)
         const bool told = row->flags & EVENT_TOLD;
         const int clauses = told ? 0 : asked_in(row);
 
-        manual_add(manual,
-                   (ManualEntry){.chapter = told ? CHAPTER_TOLD : CHAPTER_EVENTS,
-                                 .clauses = clauses,
-                                 .name = row->name,
-                                 .form = object && player ? "things or players"
-                                         : player         ? "players"
-                                                          : "things",
-                                 .where = told ? "" : clause_list(manual, clauses),
-                                 .rule = row->rule,
-                                 .doc = row->doc});
+        manual_add(
+            manual,
+            (ManualEntry){.chapter = told ? CHAPTER_TOLD : CHAPTER_EVENTS,
+                          .clauses = clauses,
+                          .name = row->name,
+                          .form = object && player ? "things or players"
+                                  : player         ? "players"
+                                                   : "things",
+                          .where = told ? ""
+                                        : arena_format(manual->arena,
+                                                       "%s%s",
+                                                       clause_list(manual, clauses),
+                                                       keys_of_event(manual, rules, i)),
+                          .rule = row->rule,
+                          .doc = row->doc});
     }
 }
 

@@ -46,7 +46,8 @@ static const struct {
         {"Events",
          "event",
          "Keys of a pattern. The value finds the player or thing that it "
-         "happens to.",
+         "happens to. *In* says in which clauses it stands, and behind the semicolon "
+         "which keys may stand beside it.",
          NULL},
     [CHAPTER_TOLD] = {"Events of the story",
                       "event of the story",

@@ -578,14 +578,25 @@ bool cost_action_names_one(const Table *table, const CostAction *action)
     return names_one_thing(&table->library->queries[action->query]);
 }
 
+// Returns when the action is done, the lower the earlier: nothing takes away what another one of
+// the cost still needs, and what a player may choose among comes last.
+static int turn_of(const Table *table, const CostAction *action)
+{
+    const bool leaves = table->rules->cost_actions[action->action].leaves;
+
+    if (action->action == ACTION_SPEND_COUNTER) return 0;
+    if (!cost_action_names_one(table, action)) return 2;
+    return leaves ? 1 : 0;
+}
+
+// The actions of a cost may be done in any order (357.2): this one pays where any does.
 int cost_action_order(const Table *table, const Cost *cost, uint8_t *order)
 {
     int n = 0;
 
-    for (int pass = 0; pass < 2; pass++)
+    for (int turn = 0; turn < 3; turn++)
         for (int i = 0; i < cost->actions_n; i++)
-            if (cost_action_names_one(table, &cost->actions[i]) == !pass)
-                order[n++] = (uint8_t)i;
+            if (turn_of(table, &cost->actions[i]) == turn) order[n++] = (uint8_t)i;
     return n;
 }
 

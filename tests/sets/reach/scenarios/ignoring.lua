@@ -73,6 +73,6 @@ scenario "More choices than are priced with each other stop the game by name" {
   run = function(t)
     t.you:play("Long Roll", { target = each_of("Pouty Poro", 48) })
 
-    t:expect { over = true, reason = "limit", limit = "things chosen for one play or ability while cards ignore a keyword for that" }
+    t:expect { over = true, reason = "limit", limit = "things chosen for one play or ability whose price depends on all of them" }
   end,
 }

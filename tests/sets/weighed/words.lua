@@ -1,0 +1,2 @@
+-- Wicks, which burn down.
+thing_counter "wick"
