@@ -220,7 +220,8 @@ OWN-002,Pack Elder,Unit,,Fury,2,2,Wolfkin,,"Your other Wolfkin have +1 {might}."
 OWN-003,Old Gnawer,Unit,,Fury,2,2,Wolfkin,Fester 1,"[Fester 1] (What I hurt is hurt again.)
 When I conquer, draw 1."
 OWN-004,Near Kin,Unit,,Fury,2,2,Wolfkin,Kinship,"[Kinship][>] Other friendly units here have [Shield]."
-OWN-005,Deep Reader,Unit,,Mind,2,2,,Predict 2,"[Predict 2]. When I hold, [Predict 2]."
+OWN-005,Deep Reader,Unit,,Mind,2,2,,Predict 2; Reaction,"When I hold, [Predict 2].
+[Reaction][>] {exhaust}: [Add] {1}."
 OWN-006,Long Talker,Unit,,Mind,2,2,,,"When I conquer, sing of all the units that were there, one after another, and of each of their fathers, as long as anybody listens and nobody else has begun to sing. Then polish me."
 OWN-T01,Pup,Unit,Token,,,2,Dog,,
 EOF
@@ -234,6 +235,7 @@ claim "and what it governs" has "$dir/own/own-004-near-kin.lua" 'kinship { passi
 claim "that it governs it" has "$dir/own/keywords/kinship.lua" 'governs = todo'
 claim "the page tells of it" has "$dir/own/draft.md" "## Keyword Kinship"
 claim "a word of the game in brackets is no new keyword" has "$dir/own/own-005-deep-reader.lua" "predict(2)"
+claim "and the card has none of them" has "$dir/own/cards.csv" "OWN-005,Deep Reader,Unit,,Mind,2,,,2,,,,,yes"
 claim "a long text stands in todos that load" has "$dir/own/own-006-long-talker.lua" 'todo "sing. Then polish me."'
 cp "$db" "$dir/own.db"
 claim "so all of it comes in" "$program" import "$dir/own" --db "$dir/own.db"

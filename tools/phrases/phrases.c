@@ -467,6 +467,7 @@ static void take_draft(lua_State *lua, Arena *arena, Draft *draft)
     draft->state = state_named(phrases_field(lua, arena, "state"));
     draft->script = phrases_field(lua, arena, "script");
     draft->governed = texts_of(lua, arena, "governed", &draft->governed_n);
+    draft->dropped = texts_of(lua, arena, "dropped", &draft->dropped_n);
     lua_getfield(lua, -1, "unread");
     draft->unread_n = (int)lua_rawlen(lua, -1);
     draft->unread = arena_take(arena, (size_t)draft->unread_n * sizeof *draft->unread);

@@ -74,6 +74,8 @@ typedef struct {
     int unread_n;
     const char **governed; // keywords in whose braces its clauses stand
     int governed_n;
+    const char **dropped; // keywords of the list that are none of the card
+    int dropped_n;
 } Draft;
 
 typedef struct {

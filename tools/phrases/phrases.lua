@@ -234,9 +234,8 @@ local function only_keywords(words)
 end
 
 -- The readings of one paragraph [text] of a card of the type [kind]: { clauses = list }, { keywords = true }, or
--- { unread = text, at, limit }, { ambiguous = readings }. [brief]: where it is not understood is of no account. The
--- keywords of [as_words] are words.
-function P:read_paragraph(text, kind, brief, as_words)
+-- { unread = text, at, limit }, { ambiguous = readings }. [brief]: where it is not understood is of no account.
+function P:read_paragraph(text, kind, brief)
     -- What stands for the host of this card, which speaks of itself.
     local of_host = self.world.host and text:match("^%[Attached%] \u{2014} (.+)$")
     if of_host then
@@ -251,11 +250,7 @@ function P:read_paragraph(text, kind, brief, as_words)
         return r
     end
     self.grammar.kind = kind
-    local keywords = self.world.keywords
-    if as_words then
-        keywords = setmetatable({}, { __index = function(_, k) return not as_words[k] and self.world.keywords[k] or nil end })
-    end
-    local words = W.split(text, keywords, G.contractions)
+    local words = W.split(text, self.world.keywords, G.contractions)
     if only_keywords(words) then return { keywords = true, text = text } end
     if words[#words] and words[#words].low ~= "." and words[#words].low ~= '"' then
         words[#words + 1] = { raw = ".", low = "." }
@@ -303,7 +298,7 @@ end
 function P:meet_governing(text)
     local met = false
     for _, name in ipairs(self.world.undeclared or {}) do
-        if not self.world.governing[name] and text:find("%[" .. name:gsub("%p", "%%%0") .. "[^%[%]]*%]%s*%[>+%]") then
+        if not self.world.governing[name] and text:find("%[" .. name:gsub("%p", "%%%0") .. "%f[^%w][^%[%]]*%]%s*%[>+%]") then
             self.world.governing[name], M.governing[name:lower()] = true, true
             met = true
         end
@@ -344,10 +339,7 @@ function P:read(text, kind, name)
             out[i] = { unread = paragraph, text = paragraph, limit = "paragraphs" }
             break
         end
-        -- In brackets stand words of the game too, which a list may take for keywords.
-        local undeclared = self.world.undeclared
-        local as_words = undeclared and #undeclared > 0 and self:read_paragraph(paragraph, kind, true, undeclared)
-        out[i] = as_words and as_words.clauses and as_words or self:read_paragraph(paragraph, kind)
+        out[i] = self:read_paragraph(paragraph, kind)
         if not out[i].clauses and not out[i].keywords then out[i].why = self:oddity(paragraph) end
     end
     return out
@@ -449,7 +441,7 @@ end
 -- The phrases of the library [raw]: raw.cards are its cards with their facts, raw.keywords the scripts of its
 -- keywords, raw.words those of their sets' words, each { source, path }, raw.rows the texts of the files of rows. Nil: there are no rows but those of the language.
 function P.open(raw)
-    local world = { keywords = {}, governing = {}, tags = {}, cards = raw.cards, undeclared = {} }
+    local world = { keywords = {}, governing = {}, tags = {}, cards = raw.cards, undeclared = {}, spoken = {} }
     for _, k in ipairs(raw.keywords) do
         world.keywords[k.name] = true
         world.governing[k.name] = governs(k.source) or nil
@@ -480,7 +472,42 @@ function P.open(raw)
         local name = text:match("^%-%- (%S+)")
         sources[i] = { name = name, text = text, run = assert(load(text, "=" .. name, "t")) }
     end
-    return P.new(world, sources)
+    local phrases = P.new(world, sources)
+    phrases:take_words_back()
+    return phrases
+end
+
+-- A word of the rows in brackets, "[Do] so", is no keyword, though a list may name it as one.
+function P:take_words_back()
+    local undeclared, keywords = self.world.undeclared, self.world.keywords
+    for i = #undeclared, 1, -1 do
+        local name = undeclared[i]
+        if self:row_words()[name:lower()] then
+            table.remove(undeclared, i)
+            undeclared[name], keywords[name], self.world.spoken[name] = nil, nil, true
+        end
+    end
+end
+
+-- The keywords that the list has of [card] and that are none of it: words of the rows, and those that stand before
+-- an ability each time and do not govern it.
+function P:not_its_keywords(card)
+    if not self.by_code then
+        self.by_code = {}
+        for _, c in ipairs(self.world.cards) do self.by_code[c.code or ""] = c end
+    end
+    local out, facts = {}, self.by_code[card.code]
+    for _, k in ipairs(facts and facts.keywords or {}) do
+        local name = self.world.keywords[k] and k or k:match("^(.-)%s+[%d{]") or k
+        local often, before = 0, 0
+        for at in (card.text or ""):gmatch("%[" .. name:gsub("%p", "%%%0") .. "%f[^%w][^%[%]]*%]%s*()") do
+            often = often + 1
+            if card.text:find("^%[>+%]", at) then before = before + 1 end
+        end
+        local of_ability = often > 0 and often == before and not self.world.governing[name]
+        if self.world.spoken[name] or of_ability then out[#out + 1] = k end
+    end
+    return out
 end
 
 -- Works out every row at once, which tells what is wrong with one. Returns how many there are.
@@ -688,7 +715,7 @@ function P:draft_card(card)
         else clauses = whole end
     end
     local state = #clauses == 0 and "facts" or #unread == 0 and "whole" or read == 0 and "none" or "part"
-    local out = { state = state, unread = unread, governed = self:governed(clauses) }
+    local out = { state = state, unread = unread, governed = self:governed(clauses), dropped = self:not_its_keywords(card) }
     if #clauses > 0 then
         local why
         out.script, why = lower.script(card.code, clauses, { card.code .. " " .. card.name }, function(mode)
@@ -707,13 +734,16 @@ end
 function P:draft_keywords(texts)
     local out = {}
     for _, name in ipairs(self.world.undeclared) do
-        local mark = "%[" .. name:gsub("%p", "%%%0") .. "[^%[%]]*%]"
+        local mark = "%[" .. name:gsub("%p", "%%%0") .. "%f[^%w][^%[%]]*%]"
         local governs, meaning, used = false, nil, false
         for _, text in ipairs(texts) do
             local at = text:find(mark)
             used = used or at ~= nil
-            governs = governs or text:find(mark .. "%s*%[>+%]") ~= nil or text:find(mark .. "%s*\u{2014}") ~= nil
-            meaning = meaning or at and text:match(mark .. "[^\n(]*%((.-)%)", at)
+            governs = governs or text:find(mark .. "%s*%[>+%]") ~= nil
+            -- Only a price stands between a keyword and what reminds of it.
+            local behind = at and text:match(mark .. "()", at)
+            while behind and text:find("^%s*{[^{}]*}", behind) do behind = text:match("^%s*{[^{}]*}()", behind) end
+            meaning = meaning or behind and text:match("^%s*%((.-)%)", behind)
         end
         if used then
             out[#out + 1] = { name = name, script = lower.keyword(name, meaning or name .. " is not written yet.", governs) }

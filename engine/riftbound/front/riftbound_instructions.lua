@@ -96,7 +96,11 @@ row("instruction", "put {t:one} on (top of/the top of) (its owner's/your) Main D
 row("instruction", "put {t:one} on the bottom of (its owner's/your) Main Deck", "put(t, deck, bottom)")
 row("instruction", "(put the top {n:number} cards of your Main Deck into your trash/burn {n:number})", "burn(n)")
 row("instruction", "move {t:thing.#} to <its|their|my> base", "move(t, base)")
-row("instruction", "move {t:thing} {d:destination}", "move(t, d)")
+-- A place anywhere is that of what is chosen: this alone is none.
+row("instruction", "move {t:thing} {d:destination}", "move(t, d)", { only = function(b)
+    return not (b.t.key == "me" and b.d[1] and b.d[1].key:find("place(anywhere)", 1, true))
+end })
+row("instruction", "move me (to a battlefield or [to] your base/to your base or [to] a battlefield)", "move(chosen(unit { me }), chosen(place(anywhere)))", { write = false })
 row("two_things", "move {t:thing} and {u:thing} to their bases", "move(t, base), move(u, base)", { write = false })
 -- Where nothing is "here", it is another one than its own.
 row("destination", "to (a different/another) battlefield", "chosen(place({ kind = battlefield, except { there } }))", { only = function() return helpers.kind() == "Spell" end })

@@ -169,9 +169,29 @@ static bool has_keyword(const char *text, const char *keyword)
     return false;
 }
 
+// Returns of the keywords [text] those that the card has.
+static const char *kept_keywords(Arena *arena, const Draft *draft, const char *text)
+{
+    const char *kept = "";
+
+    for (const char *at = text; *at;) {
+        at += strspn(at, "; ");
+        const size_t n = strcspn(at, ";");
+        const char *one = arena_text_n(arena, at, n);
+        bool has = n > 0;
+
+        for (int i = 0; i < draft->dropped_n; i++)
+            has = has && strcmp(draft->dropped[i], one) != 0;
+        if (has) kept = arena_format(arena, "%s%s%s", kept, *kept ? "; " : "", one);
+        at += n;
+    }
+    return kept;
+}
+
 // Returns the keywords of the card, also those that only stand before its clauses.
 static const char *all_keywords(Arena *arena, const DraftedCard *card, const char *text)
 {
+    text = kept_keywords(arena, &card->draft, text);
     for (int i = 0; i < card->draft.governed_n; i++) {
         const char *one = card->draft.governed[i];
 
@@ -181,11 +201,21 @@ static const char *all_keywords(Arena *arena, const DraftedCard *card, const cha
     return text;
 }
 
+// Returns the code without marks that no code of a set has: "TST-T?01" is TST-T01.
+static const char *plain_code(Arena *arena, const char *code)
+{
+    const char *plain = "";
+
+    for (const char *c = code; *c; c++)
+        if (*c != '?') plain = arena_format(arena, "%s%c", plain, *c);
+    return plain;
+}
+
 static void write_card(const DraftFolder *folder, const DraftedCard *card, FILE *file)
 {
     const FactColumns *columns = &folder->store->facts;
 
-    csv_write_field(file, 0, card->card.facts.code);
+    csv_write_field(file, 0, plain_code(folder->arena, card->card.facts.code));
     csv_write_field(file, 1, card->card.facts.name);
     for (int i = 0; i < columns->n; i++) {
         const char *text = fact_columns_text(folder->arena, &card->card.columns[i]);
