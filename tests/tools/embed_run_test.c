@@ -277,8 +277,10 @@ static int things_of(CwEngine *engine, CwGame game, int *left)
     assert_non_null(numbers);
     assert_int_equal(cw_observe(engine, game, 0, numbers, (size_t)shape.numbers),
                      CW_OK);
-    const int32_t *things = numbers + shape.head + shape.players * shape.player;
-    for (int i = 0; i < shape.things; i++) rows += things[i * shape.thing] != 0;
+    const int32_t *things =
+        numbers + shape.head + (ptrdiff_t)shape.players * shape.player;
+    for (int i = 0; i < shape.things; i++)
+        rows += things[(ptrdiff_t)i * shape.thing] != 0;
     *left = numbers[4];
     free(numbers);
     return rows;

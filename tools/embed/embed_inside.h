@@ -195,7 +195,7 @@ typedef struct {
 } EmbedPlan;
 
 // Reads a setup; or that, as a request `newgame`: NULL with [status].
-CwStatus embed_plan(CwEngine *engine, const CwSetup *setup, EmbedPlan *plan);
+CwStatus embed_plan(CwEngine *engine, const CwSetup *given, EmbedPlan *plan);
 json_t *embed_setup(CwEngine *engine, const CwSetup *setup, CwStatus *status);
 
 #endif

@@ -386,7 +386,7 @@ static void give_rows(const Table *table, const CwShape *shape, Seen *seen)
 static void clear_rows(Columns *to, int rows, int width)
 {
     if (rows > 0) memset(to->at, 0, (size_t)rows * (size_t)width * sizeof *to->at);
-    if (rows > 0) to->at += rows * width;
+    if (rows > 0) to->at += (ptrdiff_t)rows * width;
 }
 
 // Fill rows, [n] in all, and clear those behind them that had something before.
@@ -443,7 +443,8 @@ void embed_see(const CwEngine *engine, const Seeing *seeing)
     if (seeing->numbers) {
         put_head(&to);
         see_players(to, shape);
-        to.at = seeing->numbers + shape->head + shape->players * shape->player;
+        to.at =
+            seeing->numbers + shape->head + (ptrdiff_t)shape->players * shape->player;
         see_things(to, shape, now.things, before.things);
     }
     to.at = seeing->options;
