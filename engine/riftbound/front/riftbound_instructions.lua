@@ -33,6 +33,8 @@ row("instruction", "{s:one} deals damage equal to its Might split among [any num
     "first(s, deal_split(chosen({ any_number, split = might(it), q }), s))")
 row("plain", "for each unit this kills , do this: {s:sentences}",
     "for x in each(THAT_s) do delayed(when { dies = it, with = me, once, run = s }, this_turn, x) end")
+row("two_things", "{s:one} and {t:one} deal damage equal to their (Mights/Might) to each other",
+    "choose(s), choose(t), deal(might(s), t, s), deal(might(t), s, t)", { write = false })
 row("two_things", "we deal damage equal to our Mights to each other", "deal(might(me), THAT, me), deal(might(THAT), me, THAT)")
 row("instruction", "prevent the next {n:digits} damage that would be dealt to {t:thing} {d:duration}", "prevent(n, t, d)")
 row("instruction", "prevent all damage that would be dealt to {t:thing} {d:duration}", "prevent(all, t, d)")
@@ -143,6 +145,7 @@ row("exhausting", "exhausted", "exhausted")
 row("instruction", "channel {n:runes} {e:exhausting}", "channel(n, e)")
 row("instruction", "channel {n:runes} {e:exhausting} for {q:each}", "channel(n * count(q), e)")
 row("instruction", "(score/you score/gain) {n:points}", "gain_points(n)")
+row("instruction", "[you] lose {n:points}", "gain_points(-n)")
 words("instruction", "predict = predict(1), you win the game = win(), take a turn after this one = extra_turn(), " ..
     "put 1 into your hand = put(pick(card; THAT_seen); hand)")
 row("instruction", "predict {n:number}", "predict(n)")

@@ -175,7 +175,7 @@ row("ban", "{b:barred} (can't/don't) {v:forbidden} {w:ban_ways}", "{ v = b, w }"
 row("ban_ways", "", "{}")
 row("ban_ways", "{v:ban_way} {w:ban_ways}", "{ v, w }")
 row("ban_way", "on your first , second , or third turns", "{ provided = player { you, turn_player, turn = at_most(3) } }")
-words("ban_way", "to base = to = base, from here = from = here, by enemy spells and abilities = by = opponent; with = either(spell; ability), " ..
+words("ban_way", "during your Awaken Phase = phase = \"Awaken\"; provided = player { you; turn_player }, to base = to = base, from here = from = here, by enemy spells and abilities = by = opponent; with = either(spell; ability), " ..
     "by spells = with = spell, by abilities = with = ability, by spells and abilities = with = either(spell; ability), by enemy spells = by = opponent; with = spell, " ..
     "by enemy abilities = by = opponent; with = ability, by opponents = by = opponent, from (their trash/trashes/a trash) = from = trash, from (their hand/hands) = from = hand", "{ WORD }")
 row("instruction", "it can't {v:forbidden} {w:ban_ways} {d:duration}", "delayed(cannot { v = it, w }, d, THAT)")
@@ -248,7 +248,8 @@ row("condition", "you control this battlefield and {f:found}", "{ battlefield { 
 
 -- Further words.
 row("where.#", "(there/at that battlefield/at its destination)", "{ there }")
-row("where.sg", "at the same (battlefield/location)", "{ there }", { write = false })
+row("where.sg", "at the same battlefield", "{ there, at = battlefield }", { write = false })
+row("where.sg", "at the same location", "{ there }", { write = false })
 row("where.#", "in hand", "{ at = hand }", { read = false })
 row("where.#", "at my battlefield", "{ here, at = battlefield }")
 words("where.#", "with less Might than me = might = less_than(might(me)), with less Might than it = might = less_than(might(it)), with that name = name = named, you play from your trash = yours; from = trash, you play from your hand = yours; from = hand, with Power cost {{any}} {{any}} or more = power = at_least(2), " ..
