@@ -68,6 +68,17 @@ static Value was(Table *table, const Env *env, QueryId query, Value thing)
                        was_paid(table, env, query, ref));
 }
 
+// Returns whether it is asked of players. An event may be about a thing and a player, who are both
+// `it`: then what is asked tells which.
+static bool asks_players(const Table *table, const Env *env, const Value *args)
+{
+    const bool both =
+        args[0].kind == VALUE_ROLE && args[0].n == ROLE_IT && env->subject.id;
+
+    return args_are_players(table, env, args[0]) &&
+           (!both || args_are_players(table, env, args[1]));
+}
+
 Value common_is(Table *table, Env *env, const Value *args, int n)
 {
     const QueryId query = (QueryId)args[1].n;
@@ -77,7 +88,7 @@ Value common_is(Table *table, Env *env, const Value *args, int n)
     if (args[0].kind == VALUE_OBJECT && ref_lives(table->state, args[0].ref))
         return value_truth(query_matches(table, env, query, args[0].ref.id));
     if (args[0].kind == VALUE_OBJECT) return was(table, env, query, args[0]);
-    if (args_are_players(table, env, args[0]))
+    if (asks_players(table, env, args))
         return all_players_are(table, env, query, args[0]);
     n = args_things(table, env, args[0], ids);
     if (!n && args[0].kind == VALUE_ROLE) return was(table, env, query, args[0]);

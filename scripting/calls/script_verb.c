@@ -60,6 +60,23 @@ static void take_nil(Call *call, const Parameter *parameter, int index)
     call->gone |= parameter->none != NIL_ITSELF;
 }
 
+// Returns whether nil at [index] is for a later parameter: one that wants a thing or a player, whom
+// it may mean, where this one may be left out.
+static bool is_nil_for_a_later_one(const Call *call, const Parameter *parameter,
+                                   int index)
+{
+    const Parameter *end;
+
+    if (!parameter->optional || parameter->none != NIL_SLIP || !call->form)
+        return false;
+    end = call->form->parameters + call->form->n;
+    if (lua_gettop(call->L) - index >= end - parameter - 1) return false;
+    for (const Parameter *later = parameter + 1; later < end; later++)
+        if (later->none == NIL_NOBODY && text_has_letter("xp", later->letter))
+            return true;
+    return false;
+}
+
 bool script_verb_take_at(Call *call, const Parameter *parameter, int index,
                          Value *value)
 {
@@ -71,6 +88,8 @@ bool script_verb_take_at(Call *call, const Parameter *parameter, int index,
         return true;
     *value = (Value){.kind = VALUE_NONE};
     if (type == LUA_TNONE && call->optional) return false;
+    if (type == LUA_TNIL && is_nil_for_a_later_one(call, parameter, index))
+        return false;
     // A call that was to give the argument has given nothing (check_call.c).
     if (type <= LUA_TNIL) {
         *value = value_nil();

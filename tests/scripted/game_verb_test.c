@@ -464,11 +464,11 @@ static void nil_means_nobody_or_is_a_fault(void **state)
                            verbs[row].name,
                            letter->wanted,
                            i + 1);
-            if (letter->none == NIL_SLIP)
+            if (nil_is_slip(&verbs[row], i))
                 refuses(f, turn, fault);
             else
                 expect_to_load(f, turn);
-            slips += letter->none == NIL_SLIP;
+            slips += nil_is_slip(&verbs[row], i);
             calls++;
         }
     }

@@ -31,6 +31,20 @@ static inline const NilLetter *nil_letter_at(const char *signature, int i)
     return NULL;
 }
 
+// Returns whether nil as argument [i] of the verb is a fault: not where a later argument may be
+// nobody and this one may be left out.
+static inline bool nil_is_slip(const VerbRow *verb, int i)
+{
+    const char *optional = strchr(verb->signature, '|');
+    const NilLetter *letter = nil_letter_at(verb->signature, i), *later;
+
+    if (letter->none != NIL_SLIP) return false;
+    if (!optional || i < optional - verb->signature) return true;
+    for (int k = i + 1; (later = nil_letter_at(verb->signature, k)); k++)
+        if (later->none == NIL_NOBODY && strchr("xp", later->letter)) return false;
+    return true;
+}
+
 // Writes a call of the verb with [none] as argument [i], and [any] for those before it and
 // for those that it may not leave out.
 static inline void nil_call(char *text, size_t size, const VerbRow *verb, int i,

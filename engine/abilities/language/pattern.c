@@ -142,9 +142,10 @@ bool pattern_fits(const Table *table, const Env *env, const Clause *clause,
 
 void pattern_env(const Table *table, const Event *event, Env *env)
 {
-    if (!env->subject.id && event->object)
-        env->subject = object_ref(table->state, event->object);
-    if (env->subject_player == NOBODY) env->subject_player = event->player;
+    const bool given = env->subject.id != 0; // `it` is a thing that a verb has named
+
+    if (!given && event->object) env->subject = object_ref(table->state, event->object);
+    if (!given && env->subject_player == NOBODY) env->subject_player = event->player;
     if (env->actor == NOBODY) env->actor = event->by;
     env->amount = event->n;
     if (env->event_from == NOWHERE) env->event_from = event->from;
