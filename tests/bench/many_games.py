@@ -27,7 +27,7 @@ def main():
     from cardwright import Batch, Cards
 
     cards = Cards(os.path.join(root, "cards.db"), sys.argv[3] if len(sys.argv) > 3 else "gwent")
-    batch, chance = Batch(cards, 256, seed=1), numpy.random.default_rng(1)
+    batch, chance = Batch(cards, 256, seed=1, jobs=1), numpy.random.default_rng(1)
     now, games, sizes, begun = batch.now, 0, [], time.process_time()
     print("| games | KiB | games/s |\n|---:|---:|---:|", flush=True)
     while games < most:

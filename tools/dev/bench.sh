@@ -166,10 +166,11 @@ EOF
     make lib
     PYTHONPATH=tools/python python3 tests/bench/embed_bench.py build 5
 
-Decisions a second on one core, of programs that have nothing of ours but `cardwright.h`
+Decisions a second of programs that have nothing of ours but `cardwright.h`
 ([docs/embed.md](docs/embed.md)): in C game by game, with and without each position as numbers, and
-in Python 256 games at a time, with all positions and options as arrays. A position has all derived
-numbers, which a game that nobody looks at works out only where it needs them.
+in Python 256 games at a time, with all positions and options as arrays, on one thread, and on two that have
+a processor each. A position has all derived numbers, which a game that nobody looks at works out only
+where it needs them. How much memory a million games take: `tests/bench/many_games.py`.
 
 EOF
     cat "$dir/embed"
