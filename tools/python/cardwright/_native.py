@@ -198,7 +198,9 @@ def _path() -> str:
 def _load() -> ctypes.CDLL:
     library = ctypes.CDLL(_path())
     for name, takes in _TAKES.items():
-        function = getattr(library, name)
+        function = getattr(library, name, None)
+        if function is None:
+            raise ImportError(f"{_path()} is of an earlier version than this package: it has no {name}")
         function.argtypes = [ctypes.c_void_p, *takes]
         function.restype = ctypes.c_int
     library.cw_new.restype = ctypes.c_void_p
