@@ -228,13 +228,19 @@ row("plain", "{p:token_play} . {v:verb} (it/them) .", "v(p)", { write = false })
 row("step", "{p:token_play} [,] (and/then) {v:verb} (it/them)", "v(p)", { write = false })
 
 -- What is hidden in a hand is no target: it is picked as it is needed.
-row("one", "(a/an) {q:query.sg} from your hand", "pick({ yours, at = hand, q })")
+-- What is played from there may as well stay there, so that is no row of this.
+row("one", "(a/an) {q:query.sg} from your hand", function(b)
+    local of_hand = M.table { { val = M.name("yours") }, { key = "at", val = M.name("hand") }, table.unpack(b.q.items) }
+    local picked = of_hand and M.call("pick", { of_hand })
+    if picked then picked.must = true end
+    return picked
+end)
 
 -- Playing cards. What is played is a card of some zone, which the text names; from the hand no target is chosen.
 local function placed(b)
     if b.t.key == "me" then return false end
-    local of_hand = b.t.k == "call" and b.t.f.v == "pick" and not helpers.meaning.field(b.t.args[1], "count")
-    local q = b.t.k == "call" and (b.t.f.v == "chosen" or of_hand) and b.t.args[1]
+    if b.t.must then return false end
+    local q = b.t.k == "call" and b.t.f.v == "chosen" and b.t.args[1]
     local at = q and helpers.meaning.field(q, "at")
     -- What is put aside stays so where its price is not paid: that is more than to play it.
     if q and q.key:find("%f[%w]linked%f[^%w_]") then return false end
