@@ -5,6 +5,9 @@
 -- happens stands in rules/; what a card does stands with the cards, in base/. Letters and
 -- numbers such as B6 are places of the rulebook.
 
+-- What items a hero has that are not put by (A6).
+local in_use = item { at = pack, controller = it, except { put_by } }
+
 game "zanaga" {
   api = 3,
   title = "Mists of Zanaga",
@@ -803,12 +806,12 @@ game "zanaga" {
     passive { hero { at = map }, mind_more = mind_training(it) },
     passive { hero { at = map }, body_more = body_training(it) },
     passive { hero { at = map }, spirit_more = spirit_training(it) },
-    passive { hero { at = map }, mind_more = total("adds", item { at = pack, controller = it, except { put_by } }, 1) },
-    passive { hero { at = map }, body_more = total("adds", item { at = pack, controller = it, except { put_by } }, 2) },
-    passive { hero { at = map }, spirit_more = total("adds", item { at = pack, controller = it, except { put_by } }, 3) },
-    passive { hero { at = map }, ranged_more = total("adds", item { at = pack, controller = it, except { put_by } }, 4) },
-    passive { hero { at = map }, melee_more = total("adds", item { at = pack, controller = it, except { put_by } }, 5) },
-    passive { hero { at = map }, magic_more = total("adds", item { at = pack, controller = it, except { put_by } }, 6) },
+    passive { hero { at = map }, mind_more = total("adds", in_use, 1) },
+    passive { hero { at = map }, body_more = total("adds", in_use, 2) },
+    passive { hero { at = map }, spirit_more = total("adds", in_use, 3) },
+    passive { hero { at = map }, ranged_more = total("adds", in_use, 4) },
+    passive { hero { at = map }, melee_more = total("adds", in_use, 5) },
+    passive { hero { at = map }, magic_more = total("adds", in_use, 6) },
     passive { hero { at = map }, life_more = life_training(it) },
     passive { hero { at = map }, stamina_more = stamina_training(it) },
     passive { god, life_more = doom(it), provided = setting("doom_life", "yes") },

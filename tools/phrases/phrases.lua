@@ -133,7 +133,7 @@ local function take_game(said, world)
     world.instructs = said.instructs and set_of(said.instructs)
     world.strict = said.instructs
     world.kept = said.kept
-    world.worn = said.worn and { keyword = said.worn.keyword, words = set_of(said.worn.words) }
+    world.wearer = set_of(said.wearer or "")
     world.token_text, world.host, world.signs = said.token, said.host, set_of(said.signs or "")
 end
 
@@ -655,13 +655,17 @@ end
 
 -- Whether [text] of [card], which is worn, is what its bearer says: nil, or what to do about that.
 function P:speaks_as_bearer(card, text)
-    local worn = self.world.worn
-    if not worn or card.type == self.world.host or text:find("^%[Attached%]") then return nil end
+    if card.type == self.world.host or text:find("^%[Attached%]") then return nil end
     -- Of the keyword itself the card speaks, and nobody else.
-    local mark = "%[" .. worn.keyword .. "%f[^%w]"
-    if not card.text:find(mark) or text:find(mark) then return nil end
+    local worn = false
+    for _, r in ipairs(self.grammar.rows.worn or {}) do
+        local mark = "%[" .. r.text:match("\u{AB}(.-)\u{BB}") .. "%f[^%w]"
+        if text:find(mark) then return nil end
+        worn = worn or card.text:find(mark)
+    end
+    if not worn then return nil end
     for _, w in ipairs(W.split((text:gsub('"[^"]*"', " ")), self.world.keywords, G.contractions)) do
-        if worn.words[w.low] then return "what the bearer says is a text of its own, in the column 'effect text'" end
+        if self.world.wearer[w.low] then return "what the bearer says is a text of its own, in the column 'effect text'" end
     end
 end
 

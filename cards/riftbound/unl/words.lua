@@ -28,7 +28,7 @@ words {
 says {
   { "instruction", "gain {n:number} XP", "gain_xp(n)" },
   { "instruction", "gain {n:number} XP for {q:each}", "gain_xp(n * count(q))" },
-  { "action", "(spend/pay) {n:number} XP", "{ xp = n }" },
+  { "spending", "(spend/pay) {n:number} XP", "{ xp = n }" },
   { "happening", "you gain XP", "{ gained = you }" },
   { "found", "you've gained XP this turn", "happened { gained = you }" },
   { "found", "you have {n:atleast} XP", "player { you, xp = at_least(n) }" },

@@ -39,6 +39,7 @@ says {
       'when { counters_put = permanent { another }, by = you, of = "zeal", b }' },
   { "happening", "you make something else «Empowered»",
     '{ marked = either(permanent { another }, legend { another }), by = you, of = "empowered" }' },
-  { "happening", "you empower something else again", '{ counters_put = permanent { another }, by = you, of = "zeal" }' },
+  { "happening", "you empower something else again",
+    '{ counters_put = permanent { another }, by = you, of = "zeal" }' },
   { "found", "you control something that's {m:mood}", "either(permanent { yours, m }, legend { yours, m })" },
 }

@@ -23,8 +23,8 @@ game {
     first = "reaction action",
     signs = "fury calm mind body chaos order any",
     compared = "become_copy",
-    -- Who has this keyword is worn: "I" in its text is who wears it.
-    worn = { keyword = "Equip", words = "i me my i'm i've" },
+    -- Whom these words mean in the text of a card that is worn, as a keyword's row of the type "worn" says: who wears it.
+    wearer = "i me my i'm i've",
     -- What lies "banished with this" is what its other clauses have banished.
     kept = { what = "linked", by = "link", of = "banish" },
     places = "battlefield",
@@ -194,7 +194,8 @@ row("action", "discard {n:cards}", "{ discard = n }")
 row("action", "recycle 1 from your trash", "{ recycle = card { yours, at = trash } }")
 row("action", "recycle {h:how_many} [cards] from {z:trashes}", "{ recycle = { kind = card, h, z } }")
 row("action", "exhaust {m:self} and {s:some}", "{ exhaust = { m, { s } } }")
-row("action", "spend {b:buffs}", "{ spend_buff = b }")
+row("action", "{s:spending}", "s")
+row("spending", "spend {b:buffs}", "{ spend_buff = b }")
 row("action", "burn {n:number}", "{ burn = n }")
 words("buffs", "any number of buffs = unit { yours; any_number }, a buff = unit { yours }, my buff = me, its buff = it")
 row("paid", "{m:self}", "m")

@@ -141,9 +141,7 @@ row("limit", "(Use only/Spend this (Energy/Power) only) to play {q:query.pl}", "
 row("limit", "(Use only/Spend this (Energy/Power) only) to play {q:query.pl} or (activated abilities of {r:query.pl}/use {r:query.sg} abilities)", "{ only = either(q, ability { of = r }) }")
 row("body", "{w:decides} may pay {p:price} . If (you/they) do , {s:sentences}", "{ w, cost = { p }, run = s }", { write = false })
 -- What is spent is no instruction, as what is exhausted, killed or discarded is.
-row("body", "{w:decides} may {a:action} . If (you/they) do , {s:sentences}", "{ w, cost = { a }, run = s }", { write = false, only = function(b)
-    return b.a.key:find("xp=", 1, true) or b.a.key:find("spend_buff", 1, true)
-end })
+row("body", "{w:decides} may {a:spending} . If (you/they) do , {s:sentences}", "{ w, cost = { a }, run = s }", { write = false })
 row("clause", "{c:uses} : {f:speed} {d:deed} {l:limits}", "activated { f, cost = c, d, l }")
 row("clause", "{a:fast} \u{2014} {c:uses} : {d:deed} {l:limits}", "activated { a, cost = c, d, l }", { write = false })
 

@@ -4,6 +4,7 @@ keyword "Equip" {
 }
 
 says {
+  { "worn", "«Equip»", "{}" },
   { "clause", "«Equip» — {c:uses} .", "costs { Equip = c }" },
   { "noun.#", "Equipment", '{ kind = gear, tag = "Equipment" }' },
   { "happening", "you attach an Equipment to me", '{ attached = gear { tag = "Equipment", host = me }, by = you }' },
