@@ -72,9 +72,10 @@ static uint16_t read_within(lua_State *L, int index, int depth)
         script_fault(
             L,
             FOUND_FORM,
-            "'not', '==' and the like are Lua's own, and mean nothing of what is "
-            "data: that nothing is found says count = 0 in a query, and that a "
-            "number is 0 says 1 - NUMBER, as in 1 - in_phase(...)");
+            "a condition is %s: 'not', '==' and the like are Lua's own, and mean "
+            "nothing of what is data; that nothing is found says count = 0 in a "
+            "query, and that a number is 0 says 1 - NUMBER, as in 1 - in_phase(...)",
+            lua_toboolean(L, index) ? "true" : "false");
     memset(&condition, 0, sizeof condition);
     if (datum && datum->kind == DATUM_HAPPENED) {
         condition.kind = CONDITION_HAPPENED;

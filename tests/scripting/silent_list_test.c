@@ -54,7 +54,9 @@ static void nothing_stands_twice(void **state)
         {HAS("might = 1, provided = { unit { enemy }, unit { enemy } }"),
          "t.lua:1: a query stands twice in 'provided': take one out"},
         {HAS("might = 1, provided = { true, true }"),
-         "t.lua:1: 'a condition' wants a query, got true"},
+         "t.lua:1: a condition is true: 'not', '==' and the like are Lua's own, and "
+         "mean nothing of what is data; that nothing is found says count = 0 in a "
+         "query, and that a number is 0 says 1 - NUMBER, as in 1 - in_phase(...)"},
         {HAS("has = { \"Swift\", \"Swift\" }"),
          "t.lua:1: \"Swift\" stands twice in 'has': take one out"},
     };

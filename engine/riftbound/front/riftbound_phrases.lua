@@ -2,8 +2,8 @@
 local row, fields, game, helpers = ...
 local words = helpers.words
 
-fields "trashes adding mood per power price action discount paying_part ground state happening way whose_score how stronger cheaper standing choosing more_costs adding"
-fields "leave_ways picked position listed row_of restriction speed fast fast_too deed limits limit replacing ban ban_ways ban_way banned leave leave_ways leave_way extra"
+fields "trashes adding mood per power price action discount paying_part ground state happening way whose_score how stronger cheaper standing choosing more_costs"
+fields "leave_ways picked position listed row_of restriction speed fast fast_too deed limits limit replacing ban ban_ways ban_way banned leave leave_way extra spending"
 fields("later gift_of gifts deed_of deeds_of", "list")
 fields("uses_part", "in order")
 fields "left scoring harm harms often being"
