@@ -138,7 +138,8 @@ static bool read_briefly(const Table *table, const Env *env, const VerbRow *verb
 {
     const Rules *rules = table->rules;
     const int rows = (uint16_t)amount->n;
-    const bool has_other = verb->signature[1] == 'h';
+    // Each verb with a short way has a letter for its word.
+    const bool has_other = verb->brief && verb->signature[1] == 'h';
 
     if (!verb->brief || amount->role || amount->query || (!has_other && rows >> 8))
         return false;
