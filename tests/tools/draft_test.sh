@@ -102,6 +102,9 @@ claim "and a clause that stands for two, at its line" has "$dir/out" \
 sed -i 's/passive { me, might = 1 }, //;s/grow and hurry/grow {n:nothing}/' "$dir/set/words.lua"
 "$program" import "$dir/set" --db "$db" >"$dir/out" 2>&1
 claim "and a hole that nothing fills" has "$dir/out" "words.lua:2: no rows of type nothing for {n} in: grow {n:nothing}"
+sed -i '2s/.*/  { "worn", "a belt", "{}" },/' "$dir/set/words.lua"
+"$program" import "$dir/set" --db "$db" >"$dir/out" 2>&1
+claim "and what is worn by no keyword" has "$dir/out" "words.lua:2: 'worn' wants a keyword, in «», got: a belt"
 rm "$dir/set/words.lua"
 
 # What a card says of its host is a text of its own in some lists.

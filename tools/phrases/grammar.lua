@@ -168,6 +168,10 @@ function G:row(type, text, code, more)
         local row = { type = name, text = text, more = more or {}, serial = self.count, number = number, file = self.file }
         local ok, all = pcall(function() return ways(elements(text, number ~= "" and number or nil)) end)
         if not ok then error(place_of(row) .. text .. ": " .. all, 0) end
+        -- Of a row of this type the text is the keyword, and no more (phrases.lua).
+        if name == "worn" and not text:find("^\u{AB}[^\u{BB}]+\u{BB}$") then
+            error(place_of(row) .. "'worn' wants a keyword, in \u{AB}\u{BB}, got: " .. text, 0)
+        end
         for _, way in ipairs(all) do for _, e in ipairs(way) do e.low = e.word and e.word:lower() end end
         row.ways = all
         local holes = {}
