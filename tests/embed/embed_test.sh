@@ -33,10 +33,28 @@ claim "and it is the same game" cmp "$dir/shared" "$dir/out"
 claim "the example in C++ looks ahead in forks" \
     says '[1-9][0-9]* questions' look_ahead $cxx $flags tests/embed/look_ahead.cpp $shared
 claim "the examples are short" sh -c 'for one in first.c look_ahead.cpp; do [ "$(wc -l <tests/embed/$one)" -le 60 ] || exit 1; done'
-awk '/<!-- built and run by.*: function -->/ { on = 1 } on && /^```$/ { exit } on > 1 { print } on && /^```c$/ { on = 2 }' \
-    docs/embed.md >"$dir/function.c"
+of_manual() {
+    awk -v name="$1" '$0 ~ "<!-- built and run by.*: " name " -->" { on = 1 } on && /^```$/ { exit }
+        on > 1 { print } on && /^```c$/ { on = 2 }' docs/embed.md >"$dir/$1.c"
+}
+of_manual function
 claim "the function of the manual plays for a seat" \
     says 'won [1-9][0-9]* of 200 games' function $cc -std=c11 $flags "$dir/function.c" $shared
+of_manual screen
+sits() {
+    says 'It ended because .*' screen $cc -std=c11 $flags "$dir/screen.c" $shared <"$dir/typed"
+}
+printf '%s\n' '?' 1 1 l why u 1 answers nonsense p 'pass until turn' 1 concede >"$dir/typed"
+as_typed() {
+    sits && "$program" play --db "$build/cards.db" --game gwent --seats human,bot --seed 7 \
+        --replay "$dir/replay" <"$dir/typed" 2>"$dir/err" | cmp - "$dir/out"
+}
+claim "a sitting takes lines, and hands out the text of the command" as_typed
+printf '%s\n' 1 "k $dir/kept.lua" concede >"$dir/typed"
+keeps_nothing() {
+    sits && grep -qx '  Not possible: no file can be written from here' "$dir/out" && [ ! -e "$dir/kept.lua" ]
+}
+claim "it writes no file where nobody allowed it" keeps_nothing
 claim "two threads play the same games as one after the other" \
     says '80 of 80 games the same' threads $cc -std=gnu11 $flags tests/embed/threads.c $shared -lpthread
 

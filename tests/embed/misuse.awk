@@ -41,7 +41,7 @@ BEGIN {
     wrong["cw_batch_begin_jobs int games"] = wrong["cw_batch_begin int games"]
     right["int jobs"] = "2"
     wrong["int jobs"] = "-1;1 << 20;INT_MIN;INT_MAX"
-    n = split("CwState CwQuestion CwOption CwShape", structs, " ")
+    n = split("CwState CwQuestion CwOption CwShape CwSaid", structs, " ")
     for (i = 1; i <= n; i++)
         wrong[structs[i] " *"] = "NULL;(" structs[i] " *)sized(0);(" structs[i] " *)sized(7);" \
             "(" structs[i] " *)sized(1 << 20)"
@@ -103,7 +103,19 @@ BEGIN {
     wrong["const char *path"] = "\"/nowhere/cards.db\";\"/\";\"/dev/null\""
     right["const char *game"] = "\"riftbound\""
     wrong["const char *game"] = "\"no such game\";\"/nowhere/\";\"\\xff\""
+    right["const CwSit *"] = "&sit"
+    wrong["const CwSit *"] = "NULL;(const CwSit *)sized(0);(const CwSit *)sized(9999);" \
+        "sit_at(\"/nowhere/cards.db\", NULL);sit_at(NULL, \"no such game\");" \
+        "sit_recorded(\"/nowhere/replay.jsonl\")"
+    right["CwSitting *"] = "&sitting_made"
+    right["CwSitting"] = "sitting"
+    wrong["CwSitting"] = "0;sitting_dropped;~(CwSitting)0;sitting + 1000"
+    right["const CwTyped *"] = "&typed"
+    wrong["const CwTyped *"] = "NULL;(const CwTyped *)sized(0);(const CwTyped *)sized(9999)"
+    right["CwSaid *"] = "&said"
     # What is right or wrong for one function alone.
+    wrong["cw_sitting_begin CwEngine *engine"] = "NULL"
+    right["cw_sitting_drop CwSitting sitting"] = "sitting_of()"
     right["cw_load size_t n"] = "good_n"
     wrong["cw_load size_t n"] = "0;good_n - 1;good_n / 2"
     wrong["cw_request const char *json"] = "NULL"

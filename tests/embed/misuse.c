@@ -27,6 +27,10 @@ static CwBatch batch, batch_dropped, batch_made;
 static CwArrays arrays;
 static int32_t numbers[65536], actions[2];
 static uint8_t legal[2][1024];
+static CwSit sit, changed_sit;
+static CwSitting sitting, sitting_dropped, sitting_made;
+static CwTyped typed;
+static CwSaid said;
 static int failures, calls;
 static const char position[] = "{\"players\":[{\"hand\":[\"Gust\"]},{}]}";
 
@@ -166,6 +170,21 @@ static const CwRights *with_words(const char *words)
     return &changed_rights;
 }
 
+static const CwSit *sit_at(const char *path, const char *of)
+{
+    changed_sit = sit;
+    if (path) changed_sit.path = path;
+    if (of) changed_sit.game = of;
+    return &changed_sit;
+}
+
+static const CwSit *sit_recorded(const char *record)
+{
+    changed_sit = sit;
+    changed_sit.record = record;
+    return &changed_sit;
+}
+
 static void fail(const char *call, const char *why)
 {
     printf("%s: %s\n", call, why);
@@ -209,6 +228,14 @@ static CwBatch batch_of(int games)
     CwBatch made_now = 0;
 
     must("cw_batch_begin", cw_batch_begin(engine, &setup, games, &made_now));
+    return made_now;
+}
+
+static CwSitting sitting_of(void)
+{
+    CwSitting made_now = 0;
+
+    must("cw_sitting_begin", cw_sitting_begin(engine, &setup, &sit, &made_now));
     return made_now;
 }
 
@@ -290,6 +317,14 @@ static void prepare(void)
     batch = batch_of(2);
     batch_dropped = batch_of(1);
     must("cw_batch_drop", cw_batch_drop(engine, batch_dropped));
+    sit.size = sizeof sit;
+    sit.path = database;
+    sit.game = "riftbound";
+    typed.size = sizeof typed;
+    said.size = sizeof said;
+    sitting = sitting_of();
+    sitting_dropped = sitting_of();
+    must("cw_sitting_drop", cw_sitting_drop(engine, sitting_dropped));
     must("cw_listen", cw_listen(engine, game));
     must("cw_hash", cw_hash(engine, game, &before));
 }

@@ -3,7 +3,7 @@
 
 #include "tests/tools/protocol_fixture.h"
 
-#include "tools/cli/play/stops.h"
+#include "tools/person/stops.h"
 
 enum { ME = 1 };
 

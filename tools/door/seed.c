@@ -6,6 +6,8 @@
 #include <stdio.h>
 #include <sys/random.h>
 
+#include "tools/door/terminal.h"
+
 uint64_t seed_random(void)
 {
     uint64_t seed = 0;
@@ -18,6 +20,6 @@ uint64_t seed_wished(long long wish)
 {
     const uint64_t seed = wish < 0 ? seed_random() : (uint64_t)wish;
 
-    if (wish < 0) (void)fprintf(stderr, "seed %" PRIu64 "\n", seed);
+    if (wish < 0) terminal_tell(stderr, "seed %" PRIu64, seed);
     return seed;
 }

@@ -186,7 +186,7 @@ JsonText *terminal_divert(JsonText *notes)
 
 static void put_text(FILE *out, const char *text)
 {
-    if (diverted)
+    if (diverted && (out == stdout || out == stderr))
         json_text_add(diverted, text, strlen(text));
     else
         (void)fputs(text, out);
@@ -451,14 +451,14 @@ const char *terminal_ink(Ink ink)
     return inks[ink];
 }
 
-void terminal_clear(void)
+void terminal_clear(FILE *out)
 {
-    terminal_ours(stdout, "\033[H\033[2J");
+    terminal_ours(out, "\033[H\033[2J");
 }
 
-void terminal_forget(void)
+void terminal_forget(FILE *out)
 {
-    terminal_ours(stdout, code_forget);
+    terminal_ours(out, code_forget);
 }
 
 void terminal_erase_line(void)

@@ -53,8 +53,9 @@ void terminal_put(FILE *out, const char *format, ...)
 void terminal_tell(FILE *out, const char *format, ...)
     __attribute__((format(printf, 2, 3)));
 
-// Lets what this thread prints by these two go behind [notes], NULL: to its stream again. For a
-// program of which this is a library. Returns where it went before.
+// Lets what this thread prints by these two for the program's own stdout and stderr go behind
+// [notes], NULL: to its stream again. For a program of which this is a library. Returns where it
+// went before.
 JsonText *terminal_divert(JsonText *notes);
 
 // Returns the code that makes what follows appear in [ink].
@@ -64,9 +65,9 @@ const char *terminal_ink(Ink ink);
 // have gone through terminal_show.
 void terminal_ours(FILE *out, const char *text);
 
-// Empties the terminal. terminal_forget empties what it could scroll back to as well.
-void terminal_clear(void);
-void terminal_forget(void);
+// Empty the terminal behind [out]. terminal_forget empties what it could scroll back to as well.
+void terminal_clear(FILE *out);
+void terminal_forget(FILE *out);
 
 // Goes back to the start of the line on stderr, and empties it.
 void terminal_erase_line(void);

@@ -403,6 +403,68 @@ typedef struct CwRun {
 CW_PUBLIC CwStatus cw_simulate(CwEngine *engine, const CwSetup *setup,
                                const CwRun *run);
 
+// ---- a game at a screen
+
+// A game, or the games of a match, as `cardwright play` shows it: lines that persons type go in,
+// text for their screen comes out. It has cards of its own, beside what is open; 0 is none.
+typedef uint64_t CwSitting;
+
+// How persons sit there. What is 0 or NULL is left out.
+typedef struct CwSit {
+    size_t size;
+    const char *path, *game; // as cw_open takes them; no game: that of the decks
+    int terminal; // not 0: the screen can be emptied, and shows the board; 0: the game is told
+    int colours;  // not 0: the text has codes for them
+    int json;     // not 0: what happens is told as JSON, a line each
+    int any_seed; // not 0: the seed comes from the system; cw_notes tell it
+    int keeps;    // not 0: the word `k` may write a scenario to a file
+    const char *
+        record; // the file of the replay; "": one that its seed names, if a person plays
+    int force;  // not 0: it replaces another file
+} CwSit;
+
+// Begins a sitting. The decks of [setup] may be one position instead, "FILE.lua:NAME",
+// "GAME.jsonl@30" or a saved game; seats are "human", "bot", "random", "greedy", and without
+// any the first one is human where there is a terminal. It needs nothing open.
+CW_PUBLIC CwStatus cw_sitting_begin(CwEngine *engine, const CwSetup *setup,
+                                    const CwSit *sit, CwSitting *sitting);
+
+// A line that a person typed, and the screen as it is now.
+typedef struct CwTyped {
+    size_t size;
+    const char *line;  // without its end; NULL: there are no more, the person leaves
+    int ahead;         // not 0: it was typed before the text of the question was shown
+    int columns, rows; // 0: no terminal
+} CwTyped;
+
+// What a sitting waits for.
+typedef enum CwWants {
+    CW_WANTS_NOTHING = 0, // it is over, or was left
+    CW_WANTS_LINE = 1,    // a line
+    CW_WANTS_HANDS =
+        2, // a line of another person, who sits down first: nothing stays of what
+           // was typed or shown before
+    CW_WANTS_TIME = 3, // nothing: there is more to tell
+} CwWants;
+
+typedef struct CwSaid {
+    size_t size;
+    CwWants wants;
+    CwStage stage;      // of the last game; CW_WAITS at the end: the person has left
+    int begins;         // not 0: a question begins with the text
+    int shared;         // not 0: several persons play
+    const char *text;   // with codes that a terminal obeys; data in it has none
+    const char *record; // the file of the replay, "" for none
+    const char *lost;   // why it is not whole, "": it is
+} CwSaid;
+
+// Takes a line where one is wanted, else goes on, and says what to show.
+CW_PUBLIC CwStatus cw_sitting_type(CwEngine *engine, CwSitting sitting,
+                                   const CwTyped *typed, CwSaid *said);
+
+// Ends a sitting wherever it stands, and its replay with it.
+CW_PUBLIC CwStatus cw_sitting_drop(CwEngine *engine, CwSitting sitting);
+
 // ---- all the rest
 
 // What the requests of a connection may do (docs/protocol.md).

@@ -49,6 +49,8 @@ struct CwEngine {
     json_t *columns;         // and their names
     struct Batch **batches;  // by place
     uint32_t batches_n;
+    struct PersonGame **sittings; // by handle, from 1 on; NULL: it was dropped
+    uint32_t sittings_n;
     Crew *crew; // helpers of its batches (embed_crew.h); NULL: it has none
     bool busy, broken;
     bool lent;        // it belongs to a run
@@ -124,8 +126,9 @@ Table *embed_table(CwEngine *engine, EmbeddedGame *game);
 // Returns a copy that the caller frees, NULL for NULL.
 char *embed_kept(const char *text);
 
-// Ends the connection.
+// Ends the connection; and all sittings.
 void embed_disconnect(CwEngine *engine);
+void embed_sittings_free(CwEngine *engine);
 
 // Rows of an observation for things, and for options, where nobody wants others (cw_rows).
 enum { ROWS_USUAL = 128 };
@@ -193,6 +196,10 @@ typedef struct {
     bool has_program;
     uint64_t seed;
 } EmbedPlan;
+
+// Reads the struct of a setup, and checks its texts.
+CwStatus embed_setup_read(CwEngine *engine, const CwSetup *given, size_t decks_most,
+                          CwSetup *setup);
 
 // Reads a setup; or that, as a request `newgame`: NULL with [status].
 CwStatus embed_plan(CwEngine *engine, const CwSetup *given, EmbedPlan *plan);

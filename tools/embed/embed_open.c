@@ -41,6 +41,7 @@ static void shut(CwEngine *engine)
 static CwStatus do_shut(CwEngine *engine, void *given)
 {
     (void)given;
+    embed_sittings_free(engine);
     shut(engine);
     return CW_OK;
 }

@@ -11,11 +11,15 @@
 // The struct ends here at least; longer ones came later.
 enum { SETUP_LEAST = offsetof(CwSetup, asks_all) + sizeof(int) };
 
-static CwStatus check_setup(CwEngine *engine, const CwSetup *setup)
+CwStatus embed_setup_read(CwEngine *engine, const CwSetup *given, size_t decks_most,
+                          CwSetup *setup)
 {
-    CwStatus status =
-        embed_texts(engine, "decks", setup->decks, setup->decks_n, SEATS_MAX);
+    CwStatus status = embed_sized(engine, given, "CwSetup", SETUP_LEAST, sizeof *setup);
 
+    if (status) return status;
+    memset(setup, 0, sizeof *setup);
+    memcpy(setup, given, given->size);
+    status = embed_texts(engine, "decks", setup->decks, setup->decks_n, decks_most);
     if (!status)
         status = embed_texts(engine, "seats", setup->seats, setup->seats_n, INT16_MAX);
     if (!status)
@@ -107,15 +111,13 @@ static CwStatus read_seats(CwEngine *engine, const CwSetup *setup, EmbedPlan *pl
 
 CwStatus embed_plan(CwEngine *engine, const CwSetup *given, EmbedPlan *plan)
 {
-    CwSetup setup = {0};
-    CwStatus status = embed_sized(engine, given, "CwSetup", SETUP_LEAST, sizeof setup);
+    CwSetup setup;
+    CwStatus status = embed_setup_read(engine, given, SEATS_MAX, &setup);
 
     if (status) return status;
-    memcpy(&setup, given, given->size);
     *plan = (EmbedPlan){.arena = plan->arena, .seed = setup.seed};
     for (int i = 0; i < SEATS_MAX; i++) plan->bots[i] = SEAT_HUMAN;
-    status = check_setup(engine, &setup);
-    if (!status) status = take_decks(engine, &setup, plan);
+    status = take_decks(engine, &setup, plan);
     if (!status) status = read_rules(engine, &setup, plan);
     return status ? status : read_seats(engine, &setup, plan);
 }

@@ -19,7 +19,7 @@ static int count_lines(const char *text)
     return lines;
 }
 
-static void print_page(const Pager *pager)
+static void print_page(const Pager *pager, FILE *out)
 {
     const char *from = pager->text;
     const int last = pager->first + pager->rows;
@@ -29,13 +29,15 @@ static void print_page(const Pager *pager)
     for (int line = pager->first; line < last && from[n]; line++)
         n += (int)strcspn(from + n, "\n") + 1;
     char *page = strndup(from, (size_t)n);
-    terminal_clear();
-    if (page) terminal_ours(stdout, page);
+    terminal_clear(out);
+    if (page) terminal_ours(out, page);
     free(page);
-    printf("Lines %d to %d of %d: + goes on, - goes back, Enter returns to the game\n",
-           pager->first + 1,
-           last < pager->lines ? last : pager->lines,
-           pager->lines);
+    (void)fprintf(
+        out,
+        "Lines %d to %d of %d: + goes on, - goes back, Enter returns to the game\n",
+        pager->first + 1,
+        last < pager->lines ? last : pager->lines,
+        pager->lines);
 }
 
 // Puts the page so that it is full.
@@ -45,20 +47,20 @@ static void place_page(Pager *pager, int first)
     pager->first = first < 0 ? 0 : first;
 }
 
-void pager_open(Pager *pager, char *text, int rows, int line)
+void pager_open(Pager *pager, char *text, int rows, int line, FILE *out)
 {
     pager_close(pager);
     *pager = (Pager){text, count_lines(text), 0, rows - AROUND};
     if (rows <= AROUND || pager->lines <= pager->rows) {
-        terminal_ours(stdout, text);
+        terminal_ours(out, text);
         pager_close(pager);
         return;
     }
     place_page(pager, line < pager->lines ? line : pager->lines);
-    print_page(pager);
+    print_page(pager, out);
 }
 
-bool pager_typed(Pager *pager, const char *typed)
+bool pager_typed(Pager *pager, const char *typed, FILE *out)
 {
     const bool on = !strcmp(typed, "+"), back = !strcmp(typed, "-");
 
@@ -67,7 +69,7 @@ bool pager_typed(Pager *pager, const char *typed)
         return false;
     }
     place_page(pager, pager->first + (on ? pager->rows : -pager->rows));
-    print_page(pager);
+    print_page(pager, out);
     return true;
 }
 

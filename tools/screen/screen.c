@@ -10,13 +10,16 @@
 
 #include "tools/door/terminal.h"
 
-int screen_width(FILE *file)
+int screen_width_of(int columns)
 {
-    const int columns = terminal_columns(file);
-
     if (!columns) return 96;
     if (columns < SCREEN_WIDTH_MIN) return SCREEN_WIDTH_MIN;
     return columns > SCREEN_WIDTH_MAX ? SCREEN_WIDTH_MAX : columns;
+}
+
+int screen_width(FILE *file)
+{
+    return screen_width_of(terminal_columns(file));
 }
 
 int screen_height(FILE *file)

@@ -12,6 +12,9 @@
 
 enum { SCREEN_WIDTH_MIN = 40, SCREEN_WIDTH_MAX = 120 };
 
+// Returns the columns of a terminal that has so many, 0: of none, within the limits above.
+int screen_width_of(int columns);
+
 // Returns the columns of the terminal behind [file], within the limits above.
 int screen_width(FILE *file);
 

@@ -434,8 +434,7 @@ int session_setup(const Rules *rules, const SittingWish *wish, size_t decks,
                   Setup *setup, Err *err)
 {
     const int series = sitting_mode_series(rules);
-    const char *games =
-        sitting_setting_find(rules, "best_of") < 0 ? wish->best_of : wished_games(wish);
+    const char *games = wished_games(wish);
     const char *mode = wish->mode;
 
     if (!deck_sections_n(rules)) {
@@ -450,8 +449,6 @@ int session_setup(const Rules *rules, const SittingWish *wish, size_t decks,
     if (setup->mode < 0) return -1;
     if (games && set_games(rules, games, setup, err)) return -1;
     if (session_set_all(rules, &wish->set, setup, err)) return -1;
-    if (wish->floats && !session_set(rules, setup, "floats", true))
-        return err_set(err, CODE_USAGE, "this game has no setting --floating");
     if (wish->asks_all) (void)session_set(rules, setup, "asks_all", true);
     return 0;
 }

@@ -32,7 +32,7 @@ typedef struct {
 // usual.
 typedef struct {
     const char *mode, *best_of;
-    bool floats, asks_all;
+    bool asks_all;
     SettingWords set;
     int seats; // of a game without decks: how many words name the seats; 0: not said
 } SittingWish;

@@ -13,9 +13,9 @@
 #include "tools/catalog/open_game.h"
 #include "tools/cli/commands.h"
 #include "tools/cli/design/cmd_try.h"
-#include "tools/cli/typed_word.h"
 #include "tools/door/seed.h"
 #include "tools/door/terminal.h"
+#include "tools/person/typed_word.h"
 #include "tools/screen/screen.h"
 #include "tools/view/foresight.h"
 

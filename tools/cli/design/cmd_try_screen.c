@@ -54,7 +54,7 @@ void cmd_try_screen(CmdTry *desk, const char *story)
     foresight_look(desk->foresight, trail->scene, &trail->session->table);
     trail->scene->foresight = desk->foresight;
     dress(desk, true);
-    terminal_clear();
+    terminal_clear(stdout);
     desk->covered = false;
     desk->pages = layout_draw(
         &(Layout){
@@ -79,7 +79,7 @@ void cmd_try_screen(CmdTry *desk, const char *story)
 void cmd_try_pages(CmdTry *desk, char *text, int line)
 {
     if (!text) return;
-    pager_open(&desk->pager, text, rows_of(desk), line);
+    pager_open(&desk->pager, text, rows_of(desk), line, stdout);
     desk->covered = desk->terminal;
     if (desk->covered && !desk->pager.text) puts("Enter shows the board again.");
 }
@@ -94,7 +94,7 @@ void cmd_try_whole_board(CmdTry *desk)
     dress(desk, true);
     (void)screen_draw(desk->trail->scene, desk->width, out);
     dress(desk, false);
-    if (fclose(out) == 0) pager_open(&desk->pager, text, rows_of(desk), 0);
+    if (fclose(out) == 0) pager_open(&desk->pager, text, rows_of(desk), 0, stdout);
 }
 
 void cmd_try_whole_story(CmdTry *desk, char *story)

@@ -12,8 +12,8 @@
 #include "engine/play/play_position.h"
 #include "tools/ask/about.h"
 #include "tools/cli/design/cmd_try.h"
-#include "tools/cli/typed_word.h"
 #include "tools/door/terminal.h"
+#include "tools/person/typed_word.h"
 #include "tools/position/position.h"
 #include "tools/screen/space_eye.h"
 #include "tools/writer/scenario_writer.h"
@@ -466,7 +466,7 @@ static bool is_for_text(CmdTry *desk, const char *text)
 {
     const bool pages = desk->pager.text != NULL;
 
-    if (pages && pager_typed(&desk->pager, text)) return true;
+    if (pages && pager_typed(&desk->pager, text, stdout)) return true;
     if (*text ? !pages || strcmp(text, "q") != 0 : !pages && !desk->covered)
         return false;
     cmd_try_redraw(desk);

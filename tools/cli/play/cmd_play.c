@@ -1,213 +1,239 @@
 // cmd_play.c -- cardwright play: a game in a terminal, or told in sentences, or as
 // JSON.
 //
-// One loop drives all three forms: the game waits, a bot or a person in that seat
-// answers, and the record keeps the answer. Only the Watcher differs; it receives the
-// events and the end.
+// The library plays it (cardwright.h): lines that are typed go in, and what comes back is shown.
+// Here are the keyboard and the screen.
 
 #include <getopt.h>
+#include <signal.h>
 #include <stdlib.h>
 #include <string.h>
+#include <termios.h>
 #include <unistd.h>
 
-#include "engine/play/play.h"
-#include "engine/play/play_decks.h"
+#include "db/text/arena.h"
+#include "engine/base/base.h"
 #include "tools/catalog/games.h"
-#include "tools/catalog/open_game.h"
 #include "tools/cli/commands.h"
-#include "tools/cli/play/cmd_play.h"
+#include "tools/cli/embedded.h"
 #include "tools/door/seed.h"
-#include "tools/try/tried.h"
-
-enum { RECORDS_OF_A_SEED = 999 };
+#include "tools/door/terminal.h"
 
 static const HelpPart help_parts[] = {{"modes", games_print_modes}, {0}};
 
+// The wish of the command line, and the game that it becomes.
 typedef struct {
-    const char *decks[SEATS_MAX];
-    const char *seats, *db, *game, *replay;
+    CwSetup setup;
+    CwSit sit;
+    const char *seats, *best_of, *record;
+    bool floats, asks_all, json, force;
     CommandNumber seed; // -1: any
-    bool json, force;
-    SittingWish sitting;
-    Setup setup;
-} Wish;
+    SettingWords set;
+    CwEngine *engine;
+    CwSitting sitting;
+    Arena *arena;
+    bool terminal;
+} Playing;
 
-// Brings the usual decks if nobody names one. Returns how many, 0 for an unknown mode.
-static int bring_usual_decks(Catalog *catalog, Arena *arena, Wish *wish)
+static int read_options(int argc, char **argv, Playing *play)
 {
-    const Rules *rules = catalog_library(catalog)->rules;
-    const char *mode = wish->sitting.mode;
-    const int row = mode ? sitting_mode_find(rules, mode) : 0;
-    Err ignored;
+    const CommandOption list[] = {{"seats", &play->seats},
+                                  {"seed", &play->seed},
+                                  {"mode", &play->setup.mode},
+                                  {"best-of", &play->best_of},
+                                  {"set", &play->set},
+                                  {"floating", &play->floats},
+                                  {"ask-all", &play->asks_all},
+                                  {"db", &play->sit.path},
+                                  {"game", &play->sit.game},
+                                  {"replay", &play->record},
+                                  {"force", &play->force},
+                                  {"json", &play->json},
+                                  {0}};
+    const int code = command_options(argc, argv, list, cmd_play_txt, help_parts);
 
-    if (row < 0) return 0;
-    const int n = catalog_usual_decks(
-        catalog, sitting_mode(rules, row).players, arena, wish->decks, &ignored);
-    return n > 0 ? n : 0;
-}
-
-static int read_decks(int argc, char **argv, CmdPlay *play, Arena *arena, Wish *wish)
-{
-    const Rules *rules = session_rules(play->session);
-    const int given = argc - optind;
-    Err err;
-
-    wish->sitting.seats = session_seats_said(wish->seats);
-    for (int i = 0; i < given && i < SEATS_MAX; i++) wish->decks[i] = argv[optind + i];
-    const int n =
-        given ? given : bring_usual_decks(play->session->catalog, arena, wish);
-    if (session_setup(rules, &wish->sitting, (size_t)n, &wish->setup, &err))
-        return command_usage("play", "%s", err.text);
+    if (code >= 0) return code;
+    play->setup.decks = (const char *const *)argv + optind;
+    play->setup.decks_n = (size_t)(argc - optind);
     return -1;
 }
 
-static int read_wish(int argc, char **argv, Wish *wish)
+// Takes the settings, those that are options of their own too.
+static void take_settings(Playing *play)
 {
-    const CommandOption list[] = {{"seats", &wish->seats},
-                                  {"seed", &wish->seed},
-                                  {"mode", &wish->sitting.mode},
-                                  {"best-of", &wish->sitting.best_of},
-                                  {"set", &wish->sitting.set},
-                                  {"floating", &wish->sitting.floats},
-                                  {"ask-all", &wish->sitting.asks_all},
-                                  {"db", &wish->db},
-                                  {"game", &wish->game},
-                                  {"replay", &wish->replay},
-                                  {"force", &wish->force},
-                                  {"json", &wish->json},
-                                  {0}};
+    const char **said = arena_take(play->arena, (SETTING_WORDS_MAX + 2) * sizeof *said);
+    size_t n = 0;
 
-    return command_options(argc, argv, list, cmd_play_txt, help_parts);
+    if (play->best_of)
+        said[n++] = arena_format(play->arena, "best_of=%s", play->best_of);
+    if (play->floats) said[n++] = "floats=yes";
+    for (int i = 0; i < play->set.n; i++) said[n++] = play->set.said[i];
+    play->setup.settings = said;
+    play->setup.settings_n = n;
+    play->setup.asks_all = play->asks_all;
 }
 
-// Says where the record goes. Without a wish it takes a name that no file has yet.
-static int name_record(CmdPlay *play, const char *wish, Err *err)
+// Takes the words of --seats.
+static void take_seats(Playing *play)
 {
-    const unsigned long long seed = (unsigned long long)play->session->setup.seed;
+    const char *at = play->seats;
+    size_t n = 0, most = 1;
 
-    if (wish && strlen(wish) >= sizeof play->path)
-        return err_set(err, CODE_USAGE, "the name of the replay is too long");
-    if (wish) (void)snprintf(play->path, sizeof play->path, "%s", wish);
-    if (wish || !play->persons) return 0;
-    (void)snprintf(play->path, sizeof play->path, "game-%llu.jsonl", seed);
-    for (int i = 2; i <= RECORDS_OF_A_SEED && !access(play->path, F_OK); i++)
-        (void)snprintf(play->path, sizeof play->path, "game-%llu-%d.jsonl", seed, i);
-    return 0;
-}
+    if (!at) return;
+    for (const char *byte = at; *byte; byte++) most += *byte == ',';
+    const char **words = arena_take(play->arena, most * sizeof *words);
+    for (;; at++) {
+        const size_t length = strcspn(at, ",");
 
-// Reads who sits where and what is shown.
-static int prepare_seats(CmdPlay *play, const Wish *wish, Err *err)
-{
-    const bool terminal = isatty(STDIN_FILENO) && isatty(STDOUT_FILENO) && !wish->json;
-    Session *session = play->session;
-    SeatKind kinds[SEATS_MAX];
-
-    for (int i = 0; i < SEATS_MAX; i++)
-        kinds[i] = terminal && !i ? SEAT_HUMAN : SEAT_GREEDY;
-    const int seats = session_players(session);
-    if (wish->seats && session_seats(wish->seats, seats, kinds, err)) return -1;
-    for (int i = 0; i < seats; i++) {
-        session->bots[i].kind = (uint8_t)kinds[i];
-        play->persons += kinds[i] == SEAT_HUMAN;
+        words[n++] = arena_text_n(play->arena, at, length);
+        at += length;
+        if (!*at) break;
     }
-    play->terminal = terminal && play->persons;
-    play->json = wish->json;
-    play->scene->colour = terminal && !getenv("NO_COLOR");
-    return 0;
+    play->setup.seats = words;
+    play->setup.seats_n = n;
 }
 
-// Reads with which decks the game begins, and where the record goes.
-static int prepare_play(CmdPlay *play, const Wish *wish, Err *err)
+// Begins the game. Returns -1 to go on, else an exit code.
+static int begin(Playing *play)
 {
-    Session *session = play->session;
+    CwSit *sit = &play->sit;
 
-    session->setup = wish->setup;
-    if (prepare_seats(play, wish, err)) return -1;
-    session->setup.seed = seed_wished(wish->seed.n);
-    play->force = wish->force;
-    if (name_record(play, wish->replay, err)) return -1;
-    if (session_decks(session, wish->decks, err)) return -1;
-    session_tell_bans(session, wish->decks);
-    store_let_go(catalog_store(session->catalog));
-    return 0;
-}
-
-// Opens the session of the game that the options or the decks name: the game says how
-// many decks it wants. The start of a game reads one state of the database. Returns -1 to go
-// on, else an exit code.
-static int open_session(int argc, char **argv, Arena *arena, Wish *wish, CmdPlay *play)
-{
-    Err err = {0};
-    const char *game = open_game_of_decks(
-        wish->db, wish->game, (const char *const *)argv + optind, argc - optind, arena);
-
-    play->game = wish->game;
-    play->session = session_hold(wish->db, game, &err);
-    if (!play->session) return command_fail(&err);
-    return read_decks(argc, argv, play, arena, wish);
-}
-
-// Returns whether the game goes on from the first game of a record, so that a record of
-// it is whole.
-static bool is_recorded(const StartPosition *start)
-{
-    return start->kind == START_RECORD && start->number == 1;
-}
-
-// Plays on from a position. A record of that begins with decks, so there is one only where
-// the position is a moment of a record.
-static int play_position(int argc, char **argv, const Wish *wish, CmdPlay *play)
-{
-    const StartWish start = {.db = wish->db,
-                             .game = wish->game,
-                             .words = (const char *const *)argv + optind,
-                             .n = argc - optind};
-    Err err = {0};
-
-    play->tried = tried_open(&start, &err);
-    if (!play->tried) return command_fail(&err);
-    if (wish->replay && !is_recorded(&play->tried->start)) {
-        tried_close(play->tried);
-        return command_usage(
-            "play",
-            "--replay records a game that begins with decks, or goes on "
-            "from a replay");
+    play->terminal = isatty(STDIN_FILENO) && isatty(STDOUT_FILENO) && !play->json;
+    take_settings(play);
+    take_seats(play);
+    play->setup.seed = play->seed.n < 0 ? 0 : (uint64_t)play->seed.n;
+    sit->any_seed = play->seed.n < 0;
+    sit->terminal = play->terminal;
+    sit->colours = play->terminal && !getenv("NO_COLOR");
+    sit->json = play->json;
+    sit->keeps = true;
+    sit->record = play->record ? play->record : "";
+    sit->force = play->force;
+    play->engine = embedded_new();
+    const CwStatus status =
+        cw_sitting_begin(play->engine, &play->setup, sit, &play->sitting);
+    if (!status) {
+        embedded_tell_notes(play->engine);
+        return -1;
     }
-    play->session = play->tried->trail.session;
-    play->scene = calloc(1, sizeof *play->scene);
-    play->session->table.asks_all = false;
-    session_seat_bots(play->session, (uint64_t)(wish->seed.n < 0 ? 1 : wish->seed.n));
-    play->force = wish->force;
-    const bool failed =
-        prepare_seats(play, wish, &err) ||
-        (is_recorded(&play->tried->start) && name_record(play, wish->replay, &err));
-    const int code = failed ? command_fail(&err) : cmd_play_games(play, &err);
-    free(play->scene);
-    tried_close(play->tried);
-    return code;
+    if (status != CW_REFUSED) return embedded_fail(play->engine, status);
+    embedded_tell_notes(play->engine);
+    return command_usage("play", "%s", cw_message(play->engine));
+}
+
+// ---- Ctrl-C
+
+// The data of the handler, which gets no argument.
+enum {
+    PATH_BYTES = 512,
+    SHOWN_MOST = 6
+}; // of the record; shown, each byte may take six
+static struct termios interrupted_terminal;
+static volatile sig_atomic_t interrupted_is_terminal;
+static char interrupted_text[PATH_BYTES * SHOWN_MOST + 64];
+static volatile sig_atomic_t interrupted_is_shared;
+
+static void on_interrupt(int signal_number)
+{
+    (void)signal_number;
+    if (interrupted_is_terminal)
+        tcsetattr(STDIN_FILENO, TCSANOW, &interrupted_terminal);
+    if (interrupted_is_shared) terminal_alarm_forget();
+    if (terminal_alarm(interrupted_text)) _exit(CODE_IO);
+    _exit(CODE_STOPPED);
+}
+
+// Makes Ctrl-C, from here on, restore the terminal, name the record and leave.
+static void watch_interrupts(const Playing *play, const CwSaid *said)
+{
+    struct sigaction action = {.sa_handler = on_interrupt};
+    char path[PATH_BYTES * SHOWN_MOST];
+
+    (void)snprintf(interrupted_text,
+                   sizeof interrupted_text,
+                   *said->record ? "\nStopped; the replay up to here is %s\n"
+                                 : "\nStopped\n",
+                   terminal_line(said->record, path, sizeof path));
+    interrupted_is_shared = play->terminal && said->shared;
+    interrupted_is_terminal = tcgetattr(STDIN_FILENO, &interrupted_terminal) == 0;
+    sigaction(SIGINT, &action, NULL);
+    sigaction(SIGTERM, &action, NULL);
+}
+
+// ---- keyboard and screen
+
+static char *read_typed(const Playing *play)
+{
+    char *text = NULL;
+    size_t size = 0;
+
+    if (play->terminal) return terminal_ask("> ");
+    (void)fflush(stdout);
+    if (getline(&text, &size, stdin) > 0) {
+        text[strcspn(text, "\r\n")] = '\0';
+        return text;
+    }
+    free(text);
+    return NULL;
+}
+
+// Reads the line that the game wants, NULL at the end of the input. Where the keyboard goes to
+// another person nothing stays of what was typed.
+static char *read_wanted(const Playing *play, const CwSaid *said)
+{
+    if (said->wants != CW_WANTS_HANDS) return read_typed(play);
+    terminal_forget_typed();
+    char *text = read_typed(play);
+    terminal_forget_typed();
+    return text;
+}
+
+// Types lines and shows what is said to them, up to the end. Returns the exit code.
+static int play_on(Playing *play)
+{
+    CwTyped typed = {.size = sizeof typed};
+    CwSaid said = {.size = sizeof said, .wants = CW_WANTS_TIME};
+    bool first = true;
+    int ahead = 0; // bytes that were typed before the question was shown
+
+    do {
+        char *text = said.wants == CW_WANTS_TIME ? NULL : read_wanted(play, &said);
+
+        typed.line = text;
+        typed.ahead = ahead > 0;
+        typed.columns = terminal_columns(stdout);
+        typed.rows = terminal_rows(stdout);
+        const CwStatus status =
+            cw_sitting_type(play->engine, play->sitting, &typed, &said);
+        if (text) ahead -= (int)strlen(text) + 1;
+        free(text);
+        if (status) return embedded_fail(play->engine, status);
+        if (said.begins) ahead = play->terminal ? terminal_typed() : 0;
+        terminal_ours(stdout, said.text);
+        embedded_tell_notes(play->engine);
+        if (first) watch_interrupts(play, &said);
+        first = false;
+    } while (said.wants != CW_WANTS_NOTHING);
+    int code = said.stage == CW_FAULTY ? CODE_OURS : CODE_OK;
+    if (said.stage == CW_STOPPED) code = CODE_FINDINGS;
+    if (!*said.lost) return code;
+    Err err;
+    (void)err_set(&err, CODE_IO, "%s", said.lost);
+    const int lost = command_fail(&err);
+    return code ? code : lost;
 }
 
 int cmd_play(int argc, char **argv)
 {
-    Wish wish = {.seed = {-1, 0, SEED_MAX}};
-    Err err = {0};
-    CmdPlay play = {0};
-    Arena *arena = arena_new();
-    int code = read_wish(argc, argv, &wish);
+    Playing play = {.setup.size = sizeof play.setup,
+                    .sit.size = sizeof play.sit,
+                    .seed = {-1, 0, SEED_MAX},
+                    .arena = arena_new()};
+    int code = read_options(argc, argv, &play);
 
-    if (code < 0 &&
-        start_position_is_named((const char *const *)argv + optind, argc - optind)) {
-        arena_free(arena);
-        return play_position(argc, argv, &wish, &play);
-    }
-    if (code < 0) code = open_session(argc, argv, arena, &wish, &play);
-    if (code < 0) {
-        play.scene = calloc(1, sizeof *play.scene);
-        code = prepare_play(&play, &wish, &err) ? command_fail(&err)
-                                                : cmd_play_games(&play, &err);
-    }
-    free(play.scene);
-    session_close(play.session);
-    arena_free(arena);
+    if (code < 0) code = begin(&play);
+    if (code < 0) code = play_on(&play);
+    cw_close(&play.engine);
+    arena_free(play.arena);
     return code;
 }

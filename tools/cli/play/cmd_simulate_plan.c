@@ -72,40 +72,15 @@ static int read_setup(SimulatePlan *plan)
     return -1;
 }
 
-static bool has_setting(const SimulatePlan *plan, const char *name)
-{
-    json_t *settings = list_of(plan, cw_settings), *row;
-    bool has = false;
-    size_t i;
-
-    json_array_foreach(settings, i, row)
-    {
-        const char *known = json_string_value(json_object_get(row, "name"));
-
-        has |= known && !strcmp(known, name);
-    }
-    json_decref(settings);
-    return has;
-}
-
-// Takes the settings. Returns -1 to go on.
-static int take_settings(SimulatePlan *plan, const Wish *wish)
+static void take_settings(SimulatePlan *plan, const Wish *wish)
 {
     size_t n = 0;
 
-    if (wish->best_of && !has_setting(plan, "best_of")) {
-        const int code = read_setup(plan);
-
-        return code >= 0 ? code
-                         : command_usage("simulate",
-                                         "--best-of needs a mode of several games");
-    }
     if (wish->best_of)
         plan->settings[n++] = arena_format(plan->arena, "best_of=%s", wish->best_of);
     for (int i = 0; i < wish->set.n; i++) plan->settings[n++] = wish->set.said[i];
     plan->setup.settings = plan->settings;
     plan->setup.settings_n = n;
-    return -1;
 }
 
 // Counts the words of --bots, 0: one for all.
@@ -140,8 +115,8 @@ static int read_game(SimulatePlan *plan, const char *const *decks, int n,
         plan->setup.decks = decks;
         plan->setup.decks_n = (size_t)n;
     }
-    code = take_settings(plan, wish);
-    if (code < 0) code = read_players(plan, said);
+    take_settings(plan, wish);
+    code = read_players(plan, said);
     if (code >= 0) return code;
     plan->setup.decks = plan->decks;
     plan->setup.decks_n = plan->has_decks ? (size_t)plan->players : 0;

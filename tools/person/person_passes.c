@@ -1,13 +1,13 @@
-// cmd_play_stops.c -- the words with which a person passes without being asked.
+// person_passes.c -- the words with which a person passes without being asked.
 
 #include <string.h>
 
 #include "engine/base/text.h"
-#include "tools/cli/play/cmd_play.h"
 #include "tools/door/terminal.h"
+#include "tools/person/person_inside.h"
 #include "tools/screen/screen.h"
 
-static Stops *stops_of(CmdPlay *play, const Question *question)
+static Stops *stops_of(PersonGame *play, const Question *question)
 {
     return &play->stops[question->player];
 }
@@ -18,7 +18,7 @@ static void answer_pass(int option, Answer *answer)
     answer->picks[0] = (uint16_t)option;
 }
 
-bool cmd_play_passes(CmdPlay *play, const Question *question, Answer *answer)
+bool person_passes(PersonGame *play, const Question *question, Answer *answer)
 {
     const Table *table = &play->session->table;
     Stops *stops = stops_of(play, question);
@@ -29,7 +29,7 @@ bool cmd_play_passes(CmdPlay *play, const Question *question, Answer *answer)
     return true;
 }
 
-void cmd_play_stops_line(const CmdPlay *play, PlayerId player, Line *line)
+void person_stops_line(const PersonGame *play, PlayerId player, Line *line)
 {
     char text[STOPS_TEXT];
 
@@ -38,12 +38,12 @@ void cmd_play_stops_line(const CmdPlay *play, PlayerId player, Line *line)
 }
 
 // Prints a text in lines that fit the terminal.
-static void print_text(const CmdPlay *play, int further, const char *text)
+static void print_text(const PersonGame *play, int further, const char *text)
 {
-    line_wrap(text, 2, further, play->terminal ? screen_width(stdout) : 0, stdout);
+    line_wrap(text, 2, further, play->terminal ? play->width : 0, play->out);
 }
 
-static void refuse_stops(const CmdPlay *play, const char *why)
+static void refuse_stops(const PersonGame *play, const char *why)
 {
     Line line;
 
@@ -53,7 +53,7 @@ static void refuse_stops(const CmdPlay *play, const char *why)
 }
 
 // Says what holds, and all moments.
-static void tell_stops(CmdPlay *play, const Question *question)
+static void tell_stops(PersonGame *play, const Question *question)
 {
     const Rules *rules = session_rules(play->session);
     char text[STOPS_TEXT];
@@ -77,13 +77,13 @@ static void tell_stops(CmdPlay *play, const Question *question)
         if (!word) continue;
         line_start(&line, false, 0);
         line_add(&line, "  %-10s  %s", word, *told ? told : "it begins");
-        terminal_tell(stdout, "%s", line.text);
+        terminal_tell(play->out, "%s", line.text);
     }
     play->covered = play->terminal;
-    if (play->covered) puts("Enter shows the board again.");
+    if (play->covered) (void)fputs("Enter shows the board again.\n", play->out);
 }
 
-PlayTyped cmd_play_until(const PlayLine *line)
+PlayTyped person_until(const PlayLine *line)
 {
     const Table *table = &line->play->session->table;
     const int pass = stops_pass(table, line->question);
@@ -103,7 +103,7 @@ PlayTyped cmd_play_until(const PlayLine *line)
     return PLAY_TYPED_ANSWER;
 }
 
-PlayTyped cmd_play_stops(const PlayLine *line)
+PlayTyped person_stops(const PlayLine *line)
 {
     const Rules *rules = session_rules(line->play->session);
     const char *rest = line->rest;
@@ -121,7 +121,7 @@ PlayTyped cmd_play_stops(const PlayLine *line)
     return PLAY_TYPED_MORE;
 }
 
-PlayTyped cmd_play_stop(const PlayLine *line)
+PlayTyped person_stop(const PlayLine *line)
 {
     stops_of(line->play, line->question)->until = 0;
     tell_stops(line->play, line->question);

@@ -1,6 +1,6 @@
 // stops.c -- decides when a player passes without being asked.
 
-#include "tools/cli/play/stops.h"
+#include "tools/person/stops.h"
 
 #include <ctype.h>
 #include <string.h>

@@ -1,4 +1,4 @@
-// cmd_play_swap.c -- shows a deck in place of the board while its player swaps cards
+// person_swap.c -- shows a deck in place of the board while its player swaps cards
 // between the games of a match: its cards, those of the sideboard, and the changes.
 //
 // It shows only what the person brought. Cards are picked by their keys or names, as any
@@ -9,10 +9,9 @@
 
 #include "engine/play/play.h"
 #include "engine/play/play_decks.h"
-#include "tools/cli/play/cmd_play.h"
-#include "tools/screen/screen.h"
+#include "tools/person/person_inside.h"
 
-static bool swaps(const CmdPlay *play, const Question *question)
+static bool swaps(const PersonGame *play, const Question *question)
 {
     return play->scene->table->rules->prompts[question->prompt].flags & ASKS_SWAP;
 }
@@ -33,7 +32,7 @@ typedef struct {
 } CardList;
 
 // Adds "3 Gust" for each card of which [list] has more than [other].
-static int add_more(const CmdPlay *play, CardList list, CardList other, FILE *out)
+static int add_more(const PersonGame *play, CardList list, CardList other, FILE *out)
 {
     const CardId *cards = list.cards;
     int told = 0;
@@ -53,13 +52,14 @@ static int add_more(const CmdPlay *play, CardList list, CardList other, FILE *ou
 }
 
 // Prints a line of the sheet, over as many lines as it needs.
-static void print_line(const char *text, FILE *out)
+static void print_line(const PersonGame *play, const char *text, FILE *out)
 {
-    line_wrap(text, 0, 4, screen_width(stdout), out);
+    line_wrap(text, 0, 4, play->width, out);
 }
 
 // Prints a section: "Sideboard (8): 3 Gust; 2 Incinerate".
-static void print_section(const CmdPlay *play, const Deck *deck, int row, FILE *sheet)
+static void print_section(const PersonGame *play, const Deck *deck, int row,
+                          FILE *sheet)
 {
     const DeckSection *section = &play->scene->table->rules->play->decks->sections[row];
     char *text = NULL;
@@ -70,12 +70,12 @@ static void print_section(const CmdPlay *play, const Deck *deck, int row, FILE *
     (void)fprintf(out, "%s (%d): ", section->title, deck->n[row]);
     (void)add_more(
         play, (CardList){deck->cards[row], deck->n[row]}, (CardList){0}, out);
-    if (fclose(out) == 0) print_line(text, sheet);
+    if (fclose(out) == 0) print_line(play, text, sheet);
     free(text);
 }
 
 // Prints what is otherwise than in the first game.
-static void print_changes(const CmdPlay *play, PlayerId player, FILE *sheet)
+static void print_changes(const PersonGame *play, PlayerId player, FILE *sheet)
 {
     const int row = play->scene->table->rules->play->decks->main;
     const Deck *before = &play->session->setup.decks[player];
@@ -92,11 +92,12 @@ static void print_changes(const CmdPlay *play, PlayerId player, FILE *sheet)
     (void)fputs(", out ", out);
     (void)add_more(play, old, new, out);
     if (fclose(out) == 0)
-        print_line(told ? text : "The deck is as it was in the first game.", sheet);
+        print_line(
+            play, told ? text : "The deck is as it was in the first game.", sheet);
     free(text);
 }
 
-static void print_score(const CmdPlay *play, FILE *sheet)
+static void print_score(const PersonGame *play, FILE *sheet)
 {
     const Sitting *sitting = &play->session->sitting;
     Line line;
@@ -110,10 +111,10 @@ static void print_score(const CmdPlay *play, FILE *sheet)
                  scene_player(play->scene, (PlayerId)i),
                  sitting->wins[i]);
     line_add(&line, " ━━");
-    print_line(line.text, sheet);
+    print_line(play, line.text, sheet);
 }
 
-char *cmd_play_sheet(CmdPlay *play, const Question *question)
+char *person_sheet(PersonGame *play, const Question *question)
 {
     const PlayDecks *decks = play->scene->table->rules->play->decks;
     char *text = NULL;
@@ -127,11 +128,11 @@ char *cmd_play_sheet(CmdPlay *play, const Question *question)
     for (int i = 0; i < decks->sections_n; i++)
         print_section(play, &play->session->sitting.decks[question->player], i, out);
     print_changes(play, question->player, out);
-    if (*play->swapped) print_line(play->swapped, out);
+    if (*play->swapped) print_line(play, play->swapped, out);
     return fclose(out) ? NULL : text;
 }
 
-void cmd_play_swapped(CmdPlay *play, const Question *question, const Answer *answer)
+void person_swapped(PersonGame *play, const Question *question, const Answer *answer)
 {
     Line line;
 

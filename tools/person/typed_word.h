@@ -9,7 +9,7 @@
 
 typedef enum {
 #define TYPED_WORD(id, ...) WORD_##id,
-#include "tools/cli/typed_words.def"
+#include "tools/person/typed_words.def"
 #undef TYPED_WORD
     WORDS,
     WORD_NO = -1, // what is typed is an answer

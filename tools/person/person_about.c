@@ -1,16 +1,16 @@
-// cmd_play_about.c -- what a person asks while a game is open: `? TEXT` and `why TEXT`.
+// person_about.c -- what a person asks while a game is open: `? TEXT` and `why TEXT`.
 //
 // The scene shows what the person at the keyboard may know, and answers come from it.
 
 #include <string.h>
 
 #include "tools/ask/about.h"
-#include "tools/cli/play/cmd_play.h"
 #include "tools/door/terminal.h"
+#include "tools/person/person_inside.h"
 #include "tools/screen/screen.h"
 
-void cmd_play_about(CmdPlay *play, const Question *question, const char *text,
-                    FILE *out)
+void person_about(PersonGame *play, const Question *question, const char *text,
+                  FILE *out)
 {
     Session *session = play->session;
     Arena *arena = arena_new();
@@ -35,7 +35,7 @@ void cmd_play_about(CmdPlay *play, const Question *question, const char *text,
                   : about_question(&about, question);
     if (!found) found = about_text(&about, text, &err);
     if (found)
-        finding_print(found, screen_width(stdout), true, out);
+        finding_print(found, play->width, true, out);
     else
         terminal_tell(out, "  Not known: %s", err.text);
     observation_log_free(&seen);

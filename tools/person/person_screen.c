@@ -1,4 +1,4 @@
-// cmd_play_screen.c -- what the person at the terminal sees: the board above the options, and
+// person_screen.c -- what the person at the terminal sees: the board above the options, and
 // other texts in pages.
 
 #include <stdlib.h>
@@ -6,8 +6,8 @@
 
 #include "engine/kernel/game/question_view.h"
 #include "tools/ask/about_asker.h"
-#include "tools/cli/play/cmd_play.h"
 #include "tools/door/terminal.h"
+#include "tools/person/person_inside.h"
 #include "tools/screen/layout.h"
 #include "tools/screen/screen.h"
 #include "tools/view/foresight.h"
@@ -24,7 +24,8 @@ typedef struct {
 
 // Says behind the question what Enter does, and to those who do not know the keys yet, how they
 // learn more.
-static void add_hints(const CmdPlay *play, const Question *question, Drawing *drawing)
+static void add_hints(const PersonGame *play, const Question *question,
+                      Drawing *drawing)
 {
     Line text;
 
@@ -38,7 +39,7 @@ static void add_hints(const CmdPlay *play, const Question *question, Drawing *dr
 }
 
 // Returns whose account the screen shows; NOBODY at the end of a game of several persons.
-static PlayerId reader_of(const CmdPlay *play, const Question *question)
+static PlayerId reader_of(const PersonGame *play, const Question *question)
 {
     if (question) return question->player;
     for (int i = 0; play->persons == 1; i++)
@@ -47,17 +48,17 @@ static PlayerId reader_of(const CmdPlay *play, const Question *question)
 }
 
 // Lays the screen out for [question], NULL at the end, above [below] lines.
-static void lay_out(CmdPlay *play, const Question *question, int below,
+static void lay_out(PersonGame *play, const Question *question, int below,
                     Drawing *drawing)
 {
     const bool branched = question && play->past.branches > 1;
     const PlayerId reader = reader_of(play, question);
 
     add_hints(play, question, drawing);
-    drawing->sheet = question ? cmd_play_sheet(play, question) : NULL;
+    drawing->sheet = question ? person_sheet(play, question) : NULL;
     line_start(&drawing->holds, false, 0);
     drawing->arena = arena_new();
-    if (question) cmd_play_stops_line(play, question->player, &drawing->holds);
+    if (question) person_stops_line(play, question->player, &drawing->holds);
     drawing->layout =
         (Layout){.scene = play->scene,
                  .sheet = drawing->sheet,
@@ -70,8 +71,8 @@ static void lay_out(CmdPlay *play, const Question *question, int below,
                  .says = about_asker(
                      play->session->catalog, play->scene, question, drawing->arena),
                  .holds = drawing->holds.text,
-                 .width = screen_width(stdout),
-                 .height = screen_height(stdout),
+                 .width = play->width,
+                 .height = play->rows,
                  .below = below,
                  .page = play->page,
                  .reader = reader};
@@ -80,28 +81,28 @@ static void lay_out(CmdPlay *play, const Question *question, int below,
             play->accounts[reader].n ? play->accounts[reader].text : "";
 }
 
-static void clear(const CmdPlay *play)
+static void clear(const PersonGame *play)
 {
     if (play->terminal && play->persons > 1)
-        terminal_forget();
+        terminal_forget(play->out);
     else if (play->terminal)
-        terminal_clear();
+        terminal_clear(play->out);
 }
 
 // Draws the screen. Returns how many pages the options have.
-static int draw_scene(CmdPlay *play, const Question *question, int below)
+static int draw_scene(PersonGame *play, const Question *question, int below)
 {
     Drawing drawing;
 
     lay_out(play, question, below, &drawing);
     clear(play);
-    const int pages = layout_draw(&drawing.layout, stdout);
+    const int pages = layout_draw(&drawing.layout, play->out);
     free(drawing.sheet);
     arena_free(drawing.arena);
     return pages;
 }
 
-void cmd_play_draw(CmdPlay *play, const Question *question)
+void person_draw(PersonGame *play, const Question *question)
 {
     play->pages = draw_scene(play, question, PROMPT);
     play->covered = false;
@@ -109,19 +110,19 @@ void cmd_play_draw(CmdPlay *play, const Question *question)
 
 // Returns an account that goes over a screen: a sentence a line where that is one page, else in
 // paragraphs.
-static char *paged_account(const char *account, PlayerId reader)
+static char *paged_account(const PersonGame *play, const char *account, PlayerId reader)
 {
-    const int width = screen_width(stdout);
+    const int width = play->width;
     char *text = account_text(account, reader, ACCOUNT_WHOLE, width);
     int lines = 0;
 
     for (const char *at = text; *at; at++) lines += *at == '\n';
-    if (lines < screen_height(stdout)) return text;
+    if (lines < play->rows) return text;
     free(text);
     return account_text(account, reader, ACCOUNT_JOINED, width);
 }
 
-void cmd_play_begin(CmdPlay *play, const Question *question)
+void person_draw_first(PersonGame *play, const Question *question)
 {
     Drawing drawing;
 
@@ -130,34 +131,36 @@ void cmd_play_begin(CmdPlay *play, const Question *question)
     free(drawing.sheet);
     arena_free(drawing.arena);
     if (!is_short) {
-        cmd_play_draw(play, question);
+        person_draw(play, question);
         return;
     }
     clear(play);
-    cmd_play_pages(play, paged_account(drawing.layout.account, question->player), 0);
+    person_pages(
+        play, paged_account(play, drawing.layout.account, question->player), 0);
 }
 
-void cmd_play_show_end(CmdPlay *play)
+void person_show_end(PersonGame *play)
 {
     enum { RESULT = 7 }; // lines: empty ones, result, match, record, the shell
     (void)draw_scene(play, NULL, RESULT);
 }
 
 // Returns the rows of the terminal, 0 without one.
-static int rows_of(const CmdPlay *play)
+static int rows_of(const PersonGame *play)
 {
-    return play->terminal ? screen_height(stdout) : 0;
+    return play->terminal ? play->rows : 0;
 }
 
-void cmd_play_pages(CmdPlay *play, char *text, int line)
+void person_pages(PersonGame *play, char *text, int line)
 {
     if (!text) return;
-    pager_open(&play->pager, text, rows_of(play), line);
+    pager_open(&play->pager, text, rows_of(play), line, play->out);
     play->covered = play->terminal;
-    if (play->covered && !play->pager.text) puts("Enter shows the board again.");
+    if (play->covered && !play->pager.text)
+        (void)fputs("Enter shows the board again.\n", play->out);
 }
 
-void cmd_play_see(CmdPlay *play, const Question *question)
+void person_see(PersonGame *play, const Question *question)
 {
     Session *session = play->session;
     const bool open = play->scene->open;
@@ -168,11 +171,11 @@ void cmd_play_see(CmdPlay *play, const Question *question)
     play->scene->open = open;
 }
 
-void cmd_play_look(CmdPlay *play, const Question *question)
+void person_look(PersonGame *play, const Question *question)
 {
     Session *session = play->session;
 
-    cmd_play_see(play, question);
+    person_see(play, question);
     foresight_look(play->foresight, play->scene, &session->table);
     play->scene->foresight = play->foresight;
 }

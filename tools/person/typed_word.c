@@ -1,6 +1,6 @@
 // typed_word.c -- finds the word that was typed, and prints the list of words.
 
-#include "tools/cli/typed_word.h"
+#include "tools/person/typed_word.h"
 
 #include <ctype.h>
 #include <stdlib.h>
@@ -22,7 +22,7 @@ static const struct {
 } rows[] = {
 #define TYPED_WORD(id, words, takes, where, usage, doc)                                \
     {words, TAKES_##takes, TYPED_##where, usage, doc},
-#include "tools/cli/typed_words.def"
+#include "tools/person/typed_words.def"
 #undef TYPED_WORD
 };
 

@@ -1,4 +1,4 @@
-// cmd_play_scenario.c -- keeps what was done in this turn as a scenario: `k [FILE [N]]`.
+// person_scenario.c -- keeps what was done in this turn as a scenario: `k [FILE [N]]`.
 //
 // A scenario says every card of the position, so it is for one who plays alone.
 
@@ -7,24 +7,24 @@
 #include <string.h>
 
 #include "engine/base/text.h"
-#include "tools/cli/play/cmd_play.h"
 #include "tools/door/terminal.h"
+#include "tools/person/person_inside.h"
 #include "tools/writer/scenario_writer.h"
 
 static const char usual_file[] = "kept.lua";
 
 // Tells what the scenario does not say, a line each.
-static void tell_missing(const WrittenScenario *kept)
+static void tell_missing(const WrittenScenario *kept, FILE *out)
 {
     for (const char *line = kept->missing; line && *line;) {
         const int n = (int)strcspn(line, "\n");
 
-        terminal_tell(stdout, "  It does not say: %.*s", n, line);
+        terminal_tell(out, "  It does not say: %.*s", n, line);
         line += n + (line[n] == '\n');
     }
 }
 
-static int keep_to(CmdPlay *play, const char *path, const char *said,
+static int keep_to(PersonGame *play, const char *path, const char *said,
                    WrittenScenario *kept, Err *err)
 {
     const int last = said ? text_read_number(said, INT_MAX) : -1;
@@ -32,6 +32,8 @@ static int keep_to(CmdPlay *play, const char *path, const char *said,
     const char *record = slash ? slash + 1 : play->path;
     char name[sizeof play->path + 32];
 
+    if (!play->keeps)
+        return err_set(err, CODE_USAGE, "no file can be written from here");
     if (play->persons > 1)
         return err_set(
             err,
@@ -54,7 +56,7 @@ static int keep_to(CmdPlay *play, const char *path, const char *said,
     return failed ? failed : scenario_writer_add(path, kept, err);
 }
 
-void cmd_play_scenario(CmdPlay *play, const char *words)
+void person_scenario(PersonGame *play, const char *words)
 {
     char *path = strdup(words + strspn(words, " \t"));
     WrittenScenario kept = {0};
@@ -67,12 +69,12 @@ void cmd_play_scenario(CmdPlay *play, const char *words)
     last[strcspn(last, " \t")] = '\0';
     const char *file = *path ? path : usual_file;
     if (keep_to(play, file, *last ? last : NULL, &kept, &err)) {
-        terminal_tell(stdout, "  Not possible: %s", err.text);
+        terminal_tell(play->out, "  Not possible: %s", err.text);
     } else {
-        tell_missing(&kept);
+        tell_missing(&kept, play->out);
         const int n = kept.to - kept.from;
         terminal_tell(
-            stdout,
+            play->out,
             "  %s has a scenario of %s%.0d%s; run it with: cardwright test %s",
             file,
             n ? "" : "this position",

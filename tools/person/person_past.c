@@ -1,4 +1,4 @@
-// cmd_play_past.c -- going back in a game that is played, and to its branches.
+// person_past.c -- going back in a game that is played, and to its branches.
 //
 // The trail keeps the game at each question for a person, and says who may go where
 // (trail_rights.def). What the sitting has besides goes along: the story, and the record.
@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "tools/cli/play/cmd_play.h"
+#include "tools/person/person_inside.h"
 
 // The state of the record at a moment.
 struct PlayKept {
@@ -18,13 +18,13 @@ struct PlayKept {
 };
 
 // Forgets what players wanted of things that are not there at another moment.
-static void forget_wishes(CmdPlay *play)
+static void forget_wishes(PersonGame *play)
 {
     for (int i = 0; i < SEATS_MAX; i++) play->stops[i].own = play->stops[i].acted = 0;
     memset(play->orders, 0, sizeof play->orders);
 }
 
-void cmd_play_begin_past(CmdPlay *play)
+void person_begin_past(PersonGame *play)
 {
     const int rights = play->persons > 1 ? TRAIL_TOGETHER : TRAIL_ALONE;
 
@@ -37,7 +37,7 @@ void cmd_play_begin_past(CmdPlay *play)
 }
 
 // Returns the place for what the record has at the moment.
-static PlayKept *kept_at(CmdPlay *play, int moment)
+static PlayKept *kept_at(PersonGame *play, int moment)
 {
     if (moment >= play->kept_n) {
         play->kept = realloc(play->kept, (size_t)play->past.room * sizeof *play->kept);
@@ -50,13 +50,13 @@ static PlayKept *kept_at(CmdPlay *play, int moment)
     return &play->kept[moment];
 }
 
-void cmd_play_answered(CmdPlay *play, PlayerId player)
+void person_answered(PersonGame *play, PlayerId player)
 {
     account_forget(&play->accounts[player]);
     play->asked_n[player] = play->log_n;
 }
 
-static void keep_accounts(const CmdPlay *play, PlayKept *kept, PlayerId player)
+static void keep_accounts(const PersonGame *play, PlayKept *kept, PlayerId player)
 {
     kept->account = strdup(play->accounts[player].n ? play->accounts[player].text : "");
     ENOUGH(kept->account);
@@ -66,7 +66,7 @@ static void keep_accounts(const CmdPlay *play, PlayKept *kept, PlayerId player)
 
 // Makes the accounts those of the moment, at which [player] is asked. The others' have only
 // grown since, because nobody else has answered.
-static void account_again(CmdPlay *play, int moment, PlayerId player)
+static void account_again(PersonGame *play, int moment, PlayerId player)
 {
     const PlayKept *kept = &play->kept[moment];
     Account *account = &play->accounts[player];
@@ -79,7 +79,7 @@ static void account_again(CmdPlay *play, int moment, PlayerId player)
     play->asked_n[player] = kept->asked_n;
 }
 
-void cmd_play_keep(CmdPlay *play, const Question *question)
+void person_keep(PersonGame *play, const Question *question)
 {
     Trail *past = &play->past;
 
@@ -102,7 +102,7 @@ void cmd_play_keep(CmdPlay *play, const Question *question)
 
 // Makes the record one of the way to [moment]: of [from], where both ways part, and of what
 // was answered on this way after it.
-static void write_again(CmdPlay *play, int from, int moment)
+static void write_again(PersonGame *play, int from, int moment)
 {
     if (moment == from) {
         record_back(&play->record, play->kept[from].mark);
@@ -113,7 +113,7 @@ static void write_again(CmdPlay *play, int from, int moment)
 }
 
 // Makes the story that of the moment where the trail stands.
-static void tell_again(CmdPlay *play)
+static void tell_again(PersonGame *play)
 {
     char *story = trail_story(&play->past, 0);
     const size_t n = strlen(story);
@@ -125,7 +125,7 @@ static void tell_again(CmdPlay *play)
     free(story);
 }
 
-const char *cmd_play_go(CmdPlay *play, int moment)
+const char *person_go(PersonGame *play, int moment)
 {
     Trail *past = &play->past;
     const char *refusal = trail_refusal(past, moment);
@@ -141,7 +141,7 @@ const char *cmd_play_go(CmdPlay *play, int moment)
     return NULL;
 }
 
-void cmd_play_forget(CmdPlay *play)
+void person_forget(PersonGame *play)
 {
     for (int i = 0; i < play->kept_n; i++) free(play->kept[i].lines);
     for (int i = 0; i < play->kept_n; i++) free(play->kept[i].account);

@@ -1,4 +1,4 @@
-// cmd_play_order.c -- what a person has put in any order, and a choice among things that are
+// person_order.c -- what a person has put in any order, and a choice among things that are
 // alike: the seat answers.
 //
 // After "any order" it answers only questions about what was left then, and each has fewer
@@ -6,7 +6,7 @@
 
 #include <string.h>
 
-#include "tools/cli/play/cmd_play.h"
+#include "tools/person/person_inside.h"
 
 // Returns whether both are the same. What is said of a thing has a number only because it
 // stands in a list.
@@ -32,7 +32,7 @@ static void note_left(PlayOrder *order, const Question *question)
     memcpy(order->options, question->options, (size_t)order->n * sizeof(Option));
 }
 
-void cmd_play_any_order(CmdPlay *play, const Question *question)
+void person_any_order(PersonGame *play, const Question *question)
 {
     note_left(&play->orders[question->player], question);
 }
@@ -47,16 +47,16 @@ static bool is_of_order(const PlayOrder *order, const Question *question)
 }
 
 // Returns whether all answers are the same to the person: so many of things that are alike.
-static bool is_alike(CmdPlay *play, const Question *question)
+static bool is_alike(PersonGame *play, const Question *question)
 {
     if (question->min != question->max || question->kind != ASK_PICK) return false;
     if (play->persons > 1 || play->stops[question->player].all || play->json)
         return false;
-    cmd_play_see(play, question);
+    person_see(play, question);
     return keys_are_alike(play->scene, question);
 }
 
-bool cmd_play_orders(CmdPlay *play, const Question *question, Answer *answer)
+bool person_orders(PersonGame *play, const Question *question, Answer *answer)
 {
     const Rules *rules = session_rules(play->session);
     const int flags = rules->prompts[question->prompt].flags;

@@ -1,4 +1,4 @@
-// cmd_play_movers.c -- things that a person picks to move where the game asks for their place
+// person_movers.c -- things that a person picks to move where the game asks for their place
 // first.
 //
 // Each move that is offered is tried on a copy, so the game says itself which things it takes;
@@ -9,7 +9,7 @@
 
 #include "engine/base/base.h"
 #include "engine/base/text.h"
-#include "tools/cli/play/cmd_play.h"
+#include "tools/person/person_inside.h"
 
 enum { MOVERS_MAX = 16, KEY_TYPED = 16 };
 
@@ -73,7 +73,8 @@ static bool has_mover(const Question *question, ObjectId mover)
 }
 
 // Returns whether the game then asks for movers, and takes all of these.
-static bool takes_movers(CmdPlay *play, int option, const Picked *picked, Game *ahead)
+static bool takes_movers(PersonGame *play, int option, const Picked *picked,
+                         Game *ahead)
 {
     const Answer answer = {.n = 1, .picks = {(uint16_t)option}};
 
@@ -101,7 +102,7 @@ static void add_move(const Keys *keys, const KeysTyped *typed, int option, Line 
     keys_text(keys, typed->scene, typed->question, line, why);
 }
 
-bool cmd_play_movers(CmdPlay *play, const KeysTyped *typed, Answer *answer, Line *why)
+bool person_movers(PersonGame *play, const KeysTyped *typed, Answer *answer, Line *why)
 {
     const Keys *keys = &play->keys[typed->question->player];
     const Question *question = typed->question;
@@ -129,7 +130,7 @@ bool cmd_play_movers(CmdPlay *play, const KeysTyped *typed, Answer *answer, Line
     return true;
 }
 
-bool cmd_play_placed(CmdPlay *play, const Question *question, Answer *answer)
+bool person_placed(PersonGame *play, const Question *question, Answer *answer)
 {
     const PlayMovers movers = play->movers;
     const KeysTyped typed = {play->scene, question, movers.keys, false};

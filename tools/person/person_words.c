@@ -1,32 +1,32 @@
-// cmd_play_words.c -- carries out what the person types while a game is played.
+// person_words.c -- carries out what the person types while a game is played.
 
 #include <ctype.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "tools/cli/play/cmd_play.h"
-#include "tools/cli/typed_word.h"
 #include "tools/door/terminal.h"
+#include "tools/person/person_inside.h"
+#include "tools/person/typed_word.h"
 #include "tools/screen/screen.h"
 #include "tools/screen/space_eye.h"
 
 // Shows [text], which it frees, and goes on asking.
-static PlayTyped show_text(CmdPlay *play, char *text, int line)
+static PlayTyped show_text(PersonGame *play, char *text, int line)
 {
-    cmd_play_pages(play, text, line);
+    person_pages(play, text, line);
     return PLAY_TYPED_MORE;
 }
 
 // Says why what was typed is no answer. Then Enter shows the question again, however many
 // such lines stand below it.
-static PlayTyped refuse_answer(CmdPlay *play, const char *why)
+static PlayTyped refuse_answer(PersonGame *play, const char *why)
 {
     Line line;
 
     line_start(&line, false, 0);
     line_add(&line, "Not possible: %s", why);
     if (play->covered) line_add(&line, " (Enter shows the question again)");
-    line_wrap(line.text, 2, 2, play->terminal ? screen_width(stdout) : 0, stdout);
+    line_wrap(line.text, 2, 2, play->terminal ? play->width : 0, play->out);
     play->covered = play->terminal;
     return PLAY_TYPED_MORE;
 }
@@ -38,7 +38,7 @@ static PlayTyped do_board(const PlayLine *line)
     FILE *out = open_memstream(&text, &n);
 
     ENOUGH(out);
-    (void)screen_draw(line->play->scene, screen_width(stdout), out);
+    (void)screen_draw(line->play->scene, line->play->width, out);
     (void)fclose(out);
     return show_text(line->play, text, 0);
 }
@@ -46,7 +46,7 @@ static PlayTyped do_board(const PlayLine *line)
 // l: the story, from where what happened since the last question begins.
 static PlayTyped do_story(const PlayLine *line)
 {
-    const CmdPlay *play = line->play;
+    const PersonGame *play = line->play;
     const size_t asked_n = play->asked_n[line->question->player];
     int first = 0;
 
@@ -59,7 +59,7 @@ static PlayTyped do_page(const PlayLine *line)
 {
     if (line->play->pages > 1)
         line->play->page = (line->play->page + 1) % line->play->pages;
-    cmd_play_draw(line->play, line->question);
+    person_draw(line->play, line->question);
     return PLAY_TYPED_MORE;
 }
 
@@ -70,7 +70,7 @@ static PlayTyped do_look(const PlayLine *line)
 
     if (!space_eye_look(line->play->scene, line->rest, &why))
         return refuse_answer(line->play, why.text);
-    cmd_play_draw(line->play, line->question);
+    person_draw(line->play, line->question);
     return PLAY_TYPED_MORE;
 }
 
@@ -83,7 +83,7 @@ static PlayTyped explain(const PlayLine *line, const char *about)
 
     ENOUGH(out);
     if (!*about) typed_word_print(TYPED_PLAY, out);
-    cmd_play_about(line->play, line->question, about, out);
+    person_about(line->play, line->question, about, out);
     (void)fclose(out);
     return show_text(line->play, text, 0);
 }
@@ -100,7 +100,7 @@ static PlayTyped do_why(const PlayLine *line)
 
 static PlayTyped do_keep(const PlayLine *line)
 {
-    cmd_play_scenario(line->play, line->rest);
+    person_scenario(line->play, line->rest);
     return PLAY_TYPED_MORE;
 }
 
@@ -116,10 +116,10 @@ static PlayTyped do_concede(const PlayLine *line)
 // Goes to a moment of the past.
 static PlayTyped go_to(const PlayLine *line, int moment)
 {
-    const char *refusal = cmd_play_go(line->play, moment);
+    const char *refusal = person_go(line->play, moment);
 
     if (refusal) {
-        printf("  %s\n", refusal);
+        (void)fprintf(line->play->out, "  %s\n", refusal);
         return PLAY_TYPED_MORE;
     }
     line->play->stops[line->question->player].until = 0;
@@ -139,7 +139,7 @@ static PlayTyped do_back(const PlayLine *line)
 static PlayTyped go_on(const PlayLine *line, int moment)
 {
     if (moment >= 0) return go_to(line, moment);
-    puts("  This branch is not so long");
+    (void)fputs("  This branch is not so long\n", line->play->out);
     return PLAY_TYPED_MORE;
 }
 
@@ -176,7 +176,7 @@ static PlayTyped do_branches(const PlayLine *line)
 // Shows what the person sees here beside what they saw at the end of another branch.
 static PlayTyped do_compare(const PlayLine *line)
 {
-    CmdPlay *const play = line->play;
+    PersonGame *const play = line->play;
     const int branch = typed_word_number(line->rest, 1);
     const bool colour = play->scene->colour;
     const int end = trail_end_of(&play->past, branch);
@@ -192,12 +192,12 @@ static PlayTyped do_compare(const PlayLine *line)
         terminal_tell(
             out, "There is no branch %d to compare; branches lists them", branch);
     else if (trail_compare(&play->past, branch, PLAY_BOARD_WIDTH, &both)) {
-        trail_comparison_print(&both, screen_width(stdout), out);
+        trail_comparison_print(&both, play->width, out);
         trail_comparison_free(&both);
     }
     (void)fclose(out);
     play->scene->colour = colour;
-    cmd_play_look(play, line->question);
+    person_look(play, line->question);
     play->scene->keys = &play->keys[line->question->player];
     return show_text(play, text, 0);
 }
@@ -205,9 +205,9 @@ static PlayTyped do_compare(const PlayLine *line)
 static PlayTyped (*const runs[WORDS])(const PlayLine *line) = {
     [WORD_ABOUT] = do_about,
     [WORD_WHY] = do_why,
-    [WORD_UNTIL] = cmd_play_until,
-    [WORD_STOPS] = cmd_play_stops,
-    [WORD_STOP] = cmd_play_stop,
+    [WORD_UNTIL] = person_until,
+    [WORD_STOPS] = person_stops,
+    [WORD_STOP] = person_stop,
     [WORD_BACK] = do_back,
     [WORD_FORWARD] = do_forward,
     [WORD_GO] = do_go,
@@ -224,32 +224,32 @@ static PlayTyped (*const runs[WORDS])(const PlayLine *line) = {
 };
 
 // Reads what is an answer.
-static PlayTyped read_answer(CmdPlay *play, const KeysTyped *typed, Answer *answer)
+static PlayTyped read_answer(PersonGame *play, const KeysTyped *typed, Answer *answer)
 {
     Line why;
 
     if (keys_read(&play->keys[typed->question->player], typed, answer, &why)) {
-        if (keys_is_any_order(typed)) cmd_play_any_order(play, typed->question);
+        if (keys_is_any_order(typed)) person_any_order(play, typed->question);
         return PLAY_TYPED_ANSWER;
     }
     Line placed;
-    if (cmd_play_movers(play, typed, answer, &placed)) return PLAY_TYPED_ANSWER;
+    if (person_movers(play, typed, answer, &placed)) return PLAY_TYPED_ANSWER;
     return refuse_answer(play, placed.n ? placed.text : why.text);
 }
 
 // Returns whether the line is about the text on the screen.
-static bool is_for_text(CmdPlay *play, const Question *question, const char *text)
+static bool is_for_text(PersonGame *play, const Question *question, const char *text)
 {
-    if (play->pager.text && pager_typed(&play->pager, text)) return true;
+    if (play->pager.text && pager_typed(&play->pager, text, play->out)) return true;
     // Enter answers what stands on the screen, and nothing below another text.
     if ((*text || !play->covered) && (!play->pager.text || strcmp(text, "q") != 0))
         return false;
-    cmd_play_draw(play, question);
+    person_draw(play, question);
     return true;
 }
 
 // Carries out a line without spaces around it.
-static PlayTyped do_line(CmdPlay *play, const KeysTyped *typed, Answer *answer)
+static PlayTyped do_line(PersonGame *play, const KeysTyped *typed, Answer *answer)
 {
     const Question *question = typed->question;
     const char *rest;
@@ -264,19 +264,16 @@ static PlayTyped do_line(CmdPlay *play, const KeysTyped *typed, Answer *answer)
     return runs[word](&(PlayLine){play, question, rest, answer});
 }
 
-PlayTyped cmd_play_do(CmdPlay *play, const Question *question, const char *text,
-                      Answer *answer)
+PlayTyped person_do(PersonGame *play, const Question *question, const char *text,
+                    Answer *answer)
 {
-    const bool ahead = play->ahead > 0;
-
-    play->ahead -= (int)strlen(text) + 1;
     while (isspace((unsigned char)*text)) text++;
     size_t n = strlen(text);
     while (n && isspace((unsigned char)text[n - 1])) n--;
     char *const bare = strndup(text, n);
     ENOUGH(bare);
     const PlayTyped typed =
-        do_line(play, &(KeysTyped){play->scene, question, bare, ahead}, answer);
+        do_line(play, &(KeysTyped){play->scene, question, bare, play->ahead}, answer);
     free(bare);
     return typed;
 }
