@@ -280,7 +280,7 @@ function G:finish(small)
             end
         end
     end
-    self.firsts = firsts
+    self.firsts, self.by_word = firsts, nil
 end
 require "grammar_read"(G)
 require "grammar_write"(G)

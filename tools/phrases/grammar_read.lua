@@ -68,48 +68,84 @@ end
 
 -- Gives the grammar [G] its reading.
 return function(G)
-    -- The ways to read [type] by the word with which they begin, and the others.
-    function G:ways_of(type)
-        local begins = self.begins[type]
-        if begins then return begins end
-        begins = { words = {}, others = {} }
-        self.begins[type] = begins
-        for _, row in ipairs(self.rows[type] or none) do
-            for _, way in ipairs(row.more.read ~= false and row.ways or none) do
-                local to = begins.others
-                if way[1] and way[1].word then
-                    to = begins.words[way[1].low] or {}
-                    begins.words[way[1].low] = to
+    -- In how many ways each word stands.
+    local function rarity(rows_of)
+        local often = {}
+        for _, rows in pairs(rows_of) do
+            for _, row in ipairs(rows) do
+                for _, way in ipairs(row.ways) do
+                    for _, e in ipairs(way) do if e.low then often[e.low] = (often[e.low] or 0) + 1 end end
                 end
-                -- Its longest word is seldom there; `leads` is the type that it begins with.
-                local rare
-                for _, e in ipairs(way) do if e.low and (not rare or #e.low > #rare) then rare = e.low end end
-                local first = way[1]
-                to[#to + 1] = { row = row, way = way, rare = rare,
-                    leads = first and not first.word and not self.terminals[first.type] and first.type or nil }
             end
         end
-        return begins
+        return often
     end
 
-    -- Those of [ways] whose words are all among [have]: most are not, and none of the others can go to the end.
-    local function ways_with(ways, have)
-        local out, n = {}, 0
-        for i = 1, #ways do
-            local x = ways[i]
-            local whole = not x.rare or have[x.rare]
-            for j = 1, whole and #x.way or 0 do
-                local low = x.way[j].low
-                if low and not have[low] then
-                    whole = false
-                    break
+    -- The word of [way] that stands in the fewest ways; nil: it has none.
+    local function rarest(way, often)
+        local rare
+        for _, e in ipairs(way) do
+            if e.low and (not rare or often[e.low] < often[rare]) then rare = e.low end
+        end
+        return rare
+    end
+
+    -- Sets the ways to read each type: those that begin with a word by that word, and the others. A list of them has
+    -- `free`, those without a word; the others are in `by_word`, each by its rarest word.
+    function G:index_ways()
+        local often, n = rarity(self.rows), 0
+        self.begins, self.by_word = {}, {}
+        for type, rows in pairs(self.rows) do
+            local begins = { words = {}, others = { free = {} } }
+            self.begins[type] = begins
+            for _, row in ipairs(rows) do
+                for _, way in ipairs(row.more.read ~= false and row.ways or none) do
+                    local first, list = way[1], begins.others
+                    if first and first.word then
+                        list = begins.words[first.low] or { free = {} }
+                        begins.words[first.low] = list
+                    end
+                    n = n + 1
+                    -- `leads` is the type that it begins with.
+                    local x = { row = row, way = way, at = n, list = list,
+                        leads = first and not first.word and not self.terminals[first.type] and first.type or nil }
+                    list[#list + 1] = x
+                    local rare = rarest(way, often)
+                    local to = rare and (self.by_word[rare] or {}) or list.free
+                    if rare then self.by_word[rare] = to end
+                    to[#to + 1] = x
                 end
             end
-            if whole then
-                n = n + 1
-                out[n] = x
+        end
+    end
+
+    local function all_words_are_in(way, have)
+        for i = 1, #way do
+            local low = way[i].low
+            if low and not have[low] then return false end
+        end
+        return true
+    end
+
+    local function in_order(x, y) return x.at < y.at end
+
+    -- Of each list of ways those whose words are all among [have]: most are not, and none of the others can go to the
+    -- end. A list that is not there has none but its free ones.
+    function G:ways_with(have)
+        local out = {}
+        for word in pairs(have) do
+            for _, x in ipairs(self.by_word[word] or none) do
+                if all_words_are_in(x.way, have) then
+                    local some = out[x.list]
+                    if not some then
+                        some = table.move(x.list.free, 1, #x.list.free, 1, {})
+                        out[x.list] = some
+                    end
+                    some[#some + 1] = x
+                end
             end
         end
+        for _, some in pairs(out) do table.sort(some, in_order) end
         return out
     end
 
@@ -135,15 +171,12 @@ return function(G)
         local parse
         local taken = {} -- of each terminal, by word: what it reads there
         local begun = {} -- of each word, by type: whether the type begins there
-        local usable = {} -- of the ways of a type: those that count
+        if not self.by_word then self:index_ways() end
+        local usable = have and self:ways_with(have)
 
         local function ways_that_count(ways)
-            local some = have and usable[ways] or not have and ways
-            if not some then
-                some = ways_with(ways, have)
-                usable[ways] = some
-            end
-            return some
+            if not ways then return none end
+            return usable and (usable[ways] or ways.free) or ways
         end
 
         local function terminal_at(name, at)
@@ -249,10 +282,11 @@ return function(G)
             chart[at] = out
             if not starts(t, at) then return out end
             local w = words[at]
-            local begins = self:ways_of(t)
-            for _, x in ipairs(w and ways_that_count(begins.words[w.low] or none) or none) do go(x.row, x.way, 1, at, {}, out) end
-            if w and w.alt ~= w.low then
-                for _, x in ipairs(ways_that_count(begins.words[w.alt] or none)) do go(x.row, x.way, 1, at, {}, out) end
+            local begins = self.begins[t]
+            if not begins then return out end
+            for _, x in ipairs(w and ways_that_count(begins.words[w.low]) or none) do go(x.row, x.way, 1, at, {}, out) end
+            if w and w.alt and w.alt ~= w.low then
+                for _, x in ipairs(ways_that_count(begins.words[w.alt])) do go(x.row, x.way, 1, at, {}, out) end
             end
             local others = ways_that_count(begins.others)
             for i = 1, #others do

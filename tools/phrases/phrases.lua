@@ -305,7 +305,6 @@ function P:meet_governing(text)
     end
     if not met then return end
     add_governing(self.grammar, self.world)
-    self.grammar.begins = {}
     self.grammar:finish(true)
 end
 
