@@ -71,7 +71,7 @@ SOURCES   = $(KERNEL) $(PLAY) $(VERBS) $(SCRIPTED) $(RIFTBOUND) $(SCRIPTING) $(D
 GAMES     = $(patsubst %/game.lua,%,$(wildcard cards/*/game.lua))
 TOYS      = $(patsubst %/game.lua,%,$(wildcard tests/games/*.lua tests/games/*/game.lua))
 # Statements, sentences of rules, help pages, templates: text files that the program holds.
-TEXTS     = $(filter-out tools/dev/%,$(foreach kind,sql txt lua csv json,\
+TEXTS     = $(filter-out tools/dev/% tools/page/%,$(foreach kind,sql txt lua csv json,\
               $(wildcard $(addsuffix /*.$(kind),db/* engine/*/* tools/* tools/cli/*)))) \
             docs/recipes.md
 TEXTS_O   = $(TEXTS:%=$(BUILD)/gen/%.o)

@@ -73,6 +73,10 @@ static const char *const anywhere[] = {
     "{\"type\":\"view\",\"seat\":0}",
     "{\"type\":\"view\",\"seat\":1}",
     "{\"type\":\"events\",\"seat\":1,\"since\":0}",
+    "{\"type\":\"story\",\"seat\":1,\"since\":0}",
+    "{\"type\":\"leads\"}",
+    "{\"type\":\"games\"}",
+    "{\"type\":\"layout\"}",
     "{\"type\":\"question\",\"seat\":0}",
     "{\"type\":\"question\",\"seat\":1}",
     "{\"type\":\"why\",\"seat\":0,\"about\":\"chain\"}",
@@ -226,8 +230,8 @@ static void what_is_wrong_does_not_fit(void **state)
         "{\"type\":\"wait\",\"id\":1,\"player\":9}",
         "{\"type\":\"wait\",\"id\":1,\"player\":\"0\"}",
         "{\"type\":\"targets\",\"id\":1,\"asks\":{}}",
-        "{\"type\":\"why\",\"id\":1,\"why\":{\"kind\":\"fact\",\"text\":\"\","
-        "\"because\":[{}]}}",
+        ("{\"type\":\"why\",\"id\":1,\"why\":{\"kind\":\"fact\",\"text\":\"\","
+         "\"because\":[{}]}}"),
         "{\"type\":\"events\",\"id\":1,\"seat\":0,\"next\":1,\"events\":[{\"turn\":1}]}",
     };
 

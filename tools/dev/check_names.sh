@@ -49,7 +49,7 @@ facts() {
 lines() {
     find engine/base engine/cards engine/kernel engine/abilities engine/play engine/verbs \
         scripting db tools -name '*.[ch]' -o -name '*.def' -o -name '*.sql' -o -name '*.txt' \
-        -o -name '*.lua' -o -name '*.csv' -o -name '*.json' | grep -vE "^(db/$game|tools/dev)/" |
+        -o -name '*.lua' -o -name '*.csv' -o -name '*.json' | grep -vE "^(db/$game|tools/dev)/|/package-lock" |
         sort | xargs grep -HniF "$(sed -nE 's/^constant //p; s/^word ([a-z]+).*/\1/p' "$1" | sort -u)"
 }
 

@@ -16,8 +16,9 @@
 // a version. Version 3 only added requests and keys, and counts questions on after `load`.
 // Version 4 lists the kinds of option in `hello`: a game may have its own. Version 5 makes a
 // fork for a seat, and refuses one for nobody; every other request of earlier versions is
-// understood as it was. Version 6 only added sessions, batches and "next".
-enum { PROTOCOL_VERSION = 6 };
+// understood as it was. Version 6 only added sessions, batches and "next",
+// version 7 what a program needs that shows games.
+enum { PROTOCOL_VERSION = 7 };
 
 json_t *protocol_word(const char *type)
 {
@@ -92,6 +93,11 @@ static bool speaks(const json_t *request, Err *err)
         terminal_tell(stderr,
                       "cardwright: a client of protocol %d: since protocol 6 a request "
                       "may have 'session' and 'next', and a batch has many",
+                      (int)n);
+    if (n < 7)
+        terminal_tell(stderr,
+                      "cardwright: a client of protocol %d: since protocol 7 there are "
+                      "games, layout, story and leads",
                       (int)n);
     return true;
 }

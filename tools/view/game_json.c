@@ -15,6 +15,7 @@
 #include "tools/door/json_safe.h"
 #include "tools/position/position_game.h"
 #include "tools/position/position_json.h"
+#include "tools/view/item_text.h"
 #include "tools/view/narrate.h"
 #include "tools/view/option_json.h"
 #include "tools/view/question_text.h"
@@ -148,6 +149,21 @@ static void add_spaces(const Scene *scene, json_t *json)
     if (spaces) set_key(json, "spaces", spaces);
 }
 
+// Adds to each item of the chain what it is and what it has chosen, in words.
+static void add_items(const Scene *scene, const json_t *chain)
+{
+    json_t *item;
+    size_t i;
+    Line line;
+
+    json_array_foreach(chain, i, item)
+    {
+        line_start(&line, false, 0);
+        item_text(scene, &scene->state.chain[i], &line);
+        json_safe_set(item, "text", json_safe_text(line.text));
+    }
+}
+
 json_t *game_json_view(const Scene *scene)
 {
     const char *names[SEATS_MAX];
@@ -160,6 +176,7 @@ json_t *game_json_view(const Scene *scene)
     for (int p = 0; p < scene->state.players_n; p++)
         names[p] = scene_player(scene, (PlayerId)p);
     json = position_game_json(&view);
+    add_items(scene, json_object_get(json, "chain"));
     add_spaces(scene, json);
     add_totals(scene, json);
     return json;
