@@ -8,9 +8,9 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "db/export/packer.h"
 #include "db/export/writer_cell.h"
 #include "db/export/xml_out.h"
-#include "db/text/packer.h"
 #include "engine/base/base.h"
 
 #define HEAD     "<?xml version=\"1.0\" encoding=\"UTF-8\" standalone=\"yes\"?>\n"

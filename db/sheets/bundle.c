@@ -13,6 +13,7 @@
 #include "db/sheets/xls.h"
 #include "db/sheets/xlsx.h"
 #include "db/sheets/xml_book.h"
+#include "db/text/unpack.h"
 #include "db/yaml/yaml_json.h"
 #include "db/yaml/yaml_look.h"
 #include "engine/base/base.h"

@@ -5,7 +5,7 @@
 
 #include "db/sheets/bundle_taker.h"
 #include "db/sheets/sheet_text.h"
-#include "db/text/unpack.h"
+#include "db/text/unpack_meter.h"
 
 // A text in which tables are found.
 typedef struct {

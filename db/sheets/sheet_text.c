@@ -92,7 +92,7 @@ static void fill_buffer(SheetRaw *sheet, Err *err)
         put_byte(text, '\n');
     }
     if (status < 0) text->n = 0;
-    if (unpack_count(sheet->rows.meter, sheet->rows.name, text->n, err)) {
+    if (unpack_meter_count(sheet->rows.meter, sheet->rows.name, text->n, err)) {
         sheet->ended = true;
         text->n = 0;
     }

@@ -11,7 +11,7 @@
 #include <stdint.h>
 
 #include "db/text/source_raw.h"
-#include "db/text/unpack.h"
+#include "db/text/unpack_meter.h"
 
 typedef struct SheetText {
     char *bytes;

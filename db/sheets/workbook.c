@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "db/sheets/xml_pull.h"
+#include "db/text/unpack.h"
 #include "engine/base/base.h"
 #include "engine/base/limit.h"
 #include "engine/base/text.h"

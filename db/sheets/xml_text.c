@@ -131,7 +131,7 @@ static bool is_done(const XmlText *text)
 // Counts what stands for something else: each use, and what it adds.
 static void count_entity(XmlText *text, size_t n)
 {
-    (void)unpack_count(text->meter, text->name, n, text->err);
+    (void)unpack_meter_count(text->meter, text->name, n, text->err);
 }
 
 static void add_nodes(XmlText *text, const xmlNode *first, int deep)

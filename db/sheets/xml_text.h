@@ -10,7 +10,7 @@
 #include <libxml/tree.h>
 #include <stddef.h>
 
-#include "db/text/unpack.h"
+#include "db/text/unpack_meter.h"
 
 // The text of one field, cut where a field of a table is too long to be read.
 typedef struct {

@@ -16,7 +16,7 @@
 #include "engine/base/limit.h"
 #include "engine/base/text.h"
 
-enum { BLOCK_BYTES = 64 * 1024, PATH_BYTES = 256, FREE_BYTES = 64 << 20 };
+enum { BLOCK_BYTES = 64 * 1024, PATH_BYTES = 256 };
 
 struct Unpack {
     const Blob *blob;
@@ -138,33 +138,14 @@ void unpack_close(Unpack *unpack)
     free(unpack);
 }
 
-int unpack_count(UnpackMeter *meter, const char *name, size_t n, Err *err)
-{
-    const int64_t before = meter->unpacked;
-
-    meter->unpacked += (int64_t)n;
-    if (before + (int64_t)n <= FREE_BYTES) return 0;
-    if (meter->unpacked > (int64_t)UNPACKED_MIB_MAX << 20)
-        return err_set(err,
-                       CODE_DATA,
-                       "%s unpacks to more than %d MiB; split the list",
-                       name,
-                       UNPACKED_MIB_MAX);
-    if (meter->unpacked / UNPACKED_RATIO_MAX <= meter->packed) return 0;
-    return err_set(err,
-                   CODE_DATA,
-                   "%s unpacks to more than %d times its size, which no list does",
-                   name,
-                   UNPACKED_RATIO_MAX);
-}
-
 // Reads up to [n] bytes of the current file. Returns 0 at its end, -1 with [err].
 static int64_t read_data(Unpack *unpack, void *buffer, size_t n, Err *err)
 {
     const la_ssize_t got = archive_read_data(unpack->archive, buffer, n);
 
     if (got < 0) return damaged_file(unpack, err);
-    if (unpack_count(unpack->meter, unpack->blob->name, (size_t)got, err)) return -1;
+    if (unpack_meter_count(unpack->meter, unpack->blob->name, (size_t)got, err))
+        return -1;
     return got;
 }
 
@@ -224,7 +205,8 @@ static int check_end(Unpack *unpack, Err *err)
 
     while (unpack->gunzip &&
            (n = gunzip_read(unpack->gunzip, unpack->block, sizeof unpack->block)) > 0)
-        if (unpack_count(unpack->meter, unpack->blob->name, (size_t)n, err)) return -1;
+        if (unpack_meter_count(unpack->meter, unpack->blob->name, (size_t)n, err))
+            return -1;
     if (n < 0)
         archive_set_error(unpack->archive, EIO, "%s", gunzip_fault(unpack->gunzip));
     return n < 0 ? damaged_file(unpack, err) : 0;

@@ -11,14 +11,7 @@
 #include <stdbool.h>
 
 #include "db/text/blob.h"
-
-// The sizes so far of a packed file and of all that it holds, at all depths of archives
-// in archives.
-typedef struct {
-    int64_t packed; // bytes of the outermost file
-    int64_t unpacked;
-    int files;
-} UnpackMeter;
+#include "db/text/unpack_meter.h"
 
 typedef struct Unpack Unpack;
 
@@ -46,8 +39,5 @@ bool unpack_is_link(const Unpack *unpack);
 
 // Returns the current file. Closing it leaves [unpack] open.
 SourceRaw *unpack_file(Unpack *unpack);
-
-// Counts [n] more bytes. Fails with [err] if they are too many.
-int unpack_count(UnpackMeter *meter, const char *name, size_t n, Err *err);
 
 #endif

@@ -3,8 +3,8 @@
 #include "tests/db/export_fixture.h"
 
 #include "db/export/export_set.h"
+#include "db/export/packer.h"
 #include "db/export/writer_cell.h"
-#include "db/text/packer.h"
 
 static void every_form_carries_what_it_has_a_place_for(void **state)
 {

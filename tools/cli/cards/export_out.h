@@ -4,8 +4,8 @@
 #ifndef EXPORT_OUT_H
 #define EXPORT_OUT_H
 
+#include "db/export/packer.h"
 #include "db/text/arena.h"
-#include "db/text/packer.h"
 #include "tools/door/out_file.h"
 
 typedef struct {

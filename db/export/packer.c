@@ -2,7 +2,7 @@
 // file lies in a temporary one until it ends, because a zip says how long it is before
 // it comes.
 
-#include "db/text/packer.h"
+#include "db/export/packer.h"
 
 #include <archive.h>
 #include <archive_entry.h>
