@@ -31,6 +31,9 @@
 #                 faster; builds twice, minutes
 # make lib        build/lib/: libcardwright.so and .a with cardwright.h, for programs of one's own
 # make wheel      build/wheel/: the package for Python, with library and cards, for pip
+# make page       build/page/: the program in a browser, a folder of files for any host
+# make page-test  its tests, in Node and in a browser
+# make dev-page   the same page with the cards of the build for work; dev-page-test its tests
 # make abi        tools/embed/cardwright.abi: the types and functions of cardwright.h
 # make figures    how long functions are, what share comments have
 # make deps       installs what is missing (Debian)
@@ -48,6 +51,8 @@ XML_INC := $(shell pkg-config --cflags libxml-2.0 2>/dev/null || echo -I/usr/inc
 # The library exports what its header declares and nothing else; the program is the same objects.
 SHAPE    = -fPIC -fvisibility=hidden
 LIBS     = -llua5.4 -lsqlite3 -ljansson -larchive -lz -lxml2 -lyaml -lutf8proc -ledit -lm -lpthread
+# `serve` is of the program alone, and no part of the library.
+ALL_LIBS = $(LIBS) -lmicrohttpd
 BUILD   ?= build
 
 # The build for work and for tests: no link-time optimization, no more debug information than a
@@ -66,7 +71,8 @@ SCRIPTED  = $(wildcard engine/scripted/*.c engine/scripted/*/*.c)
 RIFTBOUND = $(wildcard engine/riftbound/*.c engine/riftbound/*/*.c)
 SCRIPTING = $(wildcard scripting/*.c scripting/*/*.c)
 DB        = $(wildcard db/*/*.c db/*/*/*.c)
-TOOLS     = $(wildcard tools/*/*.c tools/*/*/*.c)
+# Not tools/page: its C is the page's own (tools/page/page.mk).
+TOOLS     = $(filter-out tools/page/%,$(wildcard tools/*/*.c tools/*/*/*.c))
 SOURCES   = $(KERNEL) $(PLAY) $(VERBS) $(SCRIPTED) $(RIFTBOUND) $(SCRIPTING) $(DB) $(TOOLS)
 GAMES     = $(patsubst %/game.lua,%,$(wildcard cards/*/game.lua))
 TOYS      = $(patsubst %/game.lua,%,$(wildcard tests/games/*.lua tests/games/*/game.lua))
@@ -78,7 +84,7 @@ TEXTS_O   = $(TEXTS:%=$(BUILD)/gen/%.o)
 OBJECTS   = $(SOURCES:%.c=$(BUILD)/obj/%.o) $(TEXTS_O)
 DEPENDS   = $(OBJECTS:.o=.d)
 TESTS     = $(patsubst %.c,$(BUILD)/%,$(wildcard tests/*/*_test.c)) \
-            $(filter-out tests/builds/%,$(wildcard tests/*/*_test.sh))
+            $(filter-out tests/builds/% tests/page/%,$(wildcard tests/*/*_test.sh))
 FUZZERS   = $(patsubst tests/fuzz/%_fuzz.c,%,$(wildcard tests/fuzz/*_fuzz.c))
 BENCHES   = $(patsubst %.c,$(BUILD)/%,$(wildcard tests/*/*_bench.c))
 SEEDERS   = $(FUZZERS:%=$(BUILD)/tests/fuzz/%_seeds)
@@ -92,7 +98,7 @@ KERNEL_O  = $(KERNEL:%.c=$(BUILD)/obj/%.o)
 SCRIPTS_O = $(patsubst %.c,$(BUILD)/obj/%.o,$(SCRIPTING) $(SCRIPTED) $(VERBS) $(PLAY))
 
 SAFE      = -O1 -g1 -w -fsanitize=address,undefined -fno-sanitize-recover=all
-C_ALL     = $(SOURCES) $(wildcard engine/*/*.h engine/*/*/*.h scripting/*.h scripting/*/*.h db/*/*.h db/*/*/*.h tools/*/*.h tools/*/*/*.h \
+C_ALL     = $(SOURCES) $(wildcard tools/page/*.c engine/*/*.h engine/*/*/*.h scripting/*.h scripting/*/*.h db/*/*.h db/*/*/*.h tools/*/*.h tools/*/*/*.h \
              tests/*/*.[ch])
 
 all: $(BUILD)/cardwright
@@ -100,7 +106,7 @@ all: $(BUILD)/cardwright
 
 # Link-time optimization warns anew, so a warning is a fault here too.
 $(BUILD)/cardwright: $(OBJECTS)
-	@$(CC) $(WARN) $(CFLAGS) $(LINKER) $^ $(LIBS) -o $@
+	@$(CC) $(WARN) $(CFLAGS) $(LINKER) $^ $(ALL_LIBS) -o $@
 
 $(BUILD)/obj/%.o: %.c
 	@mkdir -p $(@D)
@@ -110,7 +116,7 @@ $(BUILD)/obj/%.o: %.c
 # that breaks programs (check_abi.sh).
 LIB      = $(BUILD)/lib
 LIB_SO   = libcardwright.so.0
-EMBEDDED = $(filter-out $(BUILD)/obj/tools/cli/%,$(OBJECTS))
+EMBEDDED = $(filter-out $(BUILD)/obj/tools/cli/% $(BUILD)/obj/tools/serve/%,$(OBJECTS))
 
 lib: $(LIB)/libcardwright.so $(LIB)/libcardwright.a $(LIB)/cardwright.h $(LIB)/pkgconfig/cardwright.pc
 
@@ -143,6 +149,27 @@ $(LIB)/pkgconfig/cardwright.pc: tools/embed/cardwright.pc tools/door/version.h
 wheel: lib cards
 	@python3 tools/python/wheel.py $(BUILD)
 
+# The page: the engine as WebAssembly with its cards, and what a browser shows. The texts and cards are
+# those of the program in the folder that is given.
+page_of = sh tools/page/sources.sh $(BUILD)/page-libs && \
+          $(MAKE) --no-print-directory -f tools/page/page.mk BUILD=$(BUILD) FROM=$(1)
+
+page:
+	@sh tools/dev/deps.sh page
+	@$(MAKE) --no-print-directory all cards
+	@$(call page_of,$(BUILD))
+
+dev-page:
+	@sh tools/dev/deps.sh page
+	@$(MAKE) --no-print-directory dev
+	@$(call page_of,$(DEV))
+
+page-test: page
+	@BUILD=$(BUILD) sh tools/dev/run_tests.sh $(BUILD) $(wildcard tests/page/*_test.sh)
+
+dev-page-test: dev-page
+	@BUILD=$(DEV) sh tools/dev/run_tests.sh $(DEV) $(wildcard tests/page/*_test.sh)
+
 # Each text file as a C array: a string of its length is beyond what C11 promises.
 # NAME.sql becomes NAME_sql, NAME.txt NAME_txt, with a 0 behind the text.
 $(BUILD)/gen/%.c: %
@@ -171,12 +198,12 @@ $(BUILD)/library.a: $(SHARED_O) $(LIBRARY)
 
 $(BUILD)/tests/%_test: $(BUILD)/obj/tests/%_test.o $(LINKED)
 	@mkdir -p $(@D)
-	@$(CC) $(CFLAGS) $(LINKER) $^ $(LIBS) -lcmocka -o $@
+	@$(CC) $(CFLAGS) $(LINKER) $^ $(ALL_LIBS) -lcmocka -o $@
 
 # What measures growth and imports is no part of the program.
 $(BUILD)/tests/%_bench: $(BUILD)/obj/tests/%_bench.o $(LINKED)
 	@mkdir -p $(@D)
-	@$(CC) $(CFLAGS) $(LINKER) $^ $(LIBS) -lcmocka -o $@
+	@$(CC) $(CFLAGS) $(LINKER) $^ $(ALL_LIBS) -lcmocka -o $@
 
 -include $(DEPENDS) $(wildcard $(BUILD)/obj/tests/*/*.d)
 
@@ -289,13 +316,13 @@ FUZZ_CFLAGS = -O1 -g1 -w -Werror=implicit -fsanitize=fuzzer-no-link,address,unde
               -fno-sanitize-recover=all
 
 $(BUILD)/%_fuzz: $(BUILD)/obj/tests/fuzz/%_fuzz.o $(BUILD)/obj/tests/fuzz/stages.o $(LINKED)
-	@$(CC) $(CFLAGS) $(LINKER) -fsanitize=fuzzer $^ $(LIBS) -lcmocka -o $@
+	@$(CC) $(CFLAGS) $(LINKER) -fsanitize=fuzzer $^ $(ALL_LIBS) -lcmocka -o $@
 
 # The same targets with their seeds alone, for any compiler.
 $(BUILD)/tests/fuzz/%_seeds: $(BUILD)/obj/tests/fuzz/%_fuzz.o $(BUILD)/obj/tests/fuzz/stages.o \
     $(BUILD)/obj/tests/fuzz/seeds.o $(LINKED)
 	@mkdir -p $(@D)
-	@$(CC) $(CFLAGS) $(LINKER) $^ $(LIBS) -lcmocka -o $@
+	@$(CC) $(CFLAGS) $(LINKER) $^ $(ALL_LIBS) -lcmocka -o $@
 
 fuzz-seeds: cards $(SEEDERS)
 	@for name in $(FUZZERS); do BUILD=$(BUILD) \
@@ -392,4 +419,4 @@ cards: $(BUILD)/cardwright
 clean:
 	rm -rf $(BUILD)
 
-.PHONY: man all dev dev-program run test tests test-changed tests-changed test-builds test-long safe clang numbers faults fuzz fuzz-seeds compilers built golden check format layers door names lint fresh tidy docs bench bench-programs trained figures deps cards clean
+.PHONY: page dev-page page-test dev-page-test man all dev dev-program run test tests test-changed tests-changed test-builds test-long safe clang numbers faults fuzz fuzz-seeds compilers built golden check format layers door names lint fresh tidy docs bench bench-programs trained figures deps cards clean

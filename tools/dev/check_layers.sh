@@ -12,7 +12,7 @@ set -eu
 export LC_ALL=C
 
 objects=${1:-build/dev/obj}
-files=$(find engine scripting db tools -name '*.[ch]' | sort)
+files=$(find engine scripting db tools -name '*.[ch]' ! -path 'tools/page/*' | sort)
 
 # For each object "defines FILE SYMBOL" and "uses FILE SYMBOL", and "function FILE SYMBOL" for each
 # function, also the static ones.

@@ -1,13 +1,15 @@
 #!/bin/sh
-# deps.sh [test|check|fuzz] -- installs the Debian packages that are missing. Prints nothing
+# deps.sh [test|check|fuzz|page] -- installs the Debian packages that are missing. Prints nothing
 # if all are there.
 #
 # Without an argument it installs those that `make run` needs, with `test` also those of
-# the tests, with `check` also those of the checks, with `fuzz` also those of the fuzzers.
+# the tests, with `check` also those of the checks, with `fuzz` also those of the fuzzers; with
+# `page` those of `make run` and of the page.
 set -eu
 
 packages="gcc make pkg-config libc6-dev liblua5.4-dev libsqlite3-dev libjansson-dev
-libarchive-dev zlib1g-dev libxml2-dev libyaml-dev libutf8proc-dev libedit-dev libxxhash-dev"
+libarchive-dev zlib1g-dev libxml2-dev libyaml-dev libutf8proc-dev libedit-dev libxxhash-dev
+libmicrohttpd-dev"
 case ${1:-} in
 test | check | fuzz) packages="$packages libcmocka-dev mold sqlite3 g++ binutils abigail-tools
     python3-numpy mypy" ;;
@@ -16,6 +18,11 @@ case ${1:-} in
 check | fuzz) packages="$packages git clang-format clang-tidy lua-check" ;;
 esac
 [ "${1:-}" != fuzz ] || packages="$packages clang libclang-rt-dev patch"
+if [ "${1:-}" = page ]; then
+    packages="$packages emscripten nodejs dpkg-dev tcl sqlite3 chromium"
+    # Of Node's own packages npm is a part.
+    command -v npm >/dev/null || packages="$packages npm"
+fi
 
 if ! command -v dpkg-query >/dev/null; then
     echo "deps: this is no Debian; what is needed: $(echo $packages)" >&2

@@ -9,8 +9,9 @@ set -eu
 
 flags="-std=c11 -D_GNU_SOURCE -I. $(pkg-config --cflags lua5.4 libxml-2.0 2>/dev/null || echo -I/usr/include/lua5.4 -I/usr/include/libxml2) $(pkg-config --cflags libxml-2.0 2>/dev/null || echo -I/usr/include/libxml2)"
 
+# C of the page is for another compiler.
 every() {
-    find engine scripting db tools -name '*.c' | sort
+    find engine scripting db tools -name '*.c' ! -path 'tools/page/*' | sort
 }
 
 # Files that differ from the main branch, committed or not.
@@ -34,7 +35,7 @@ if [ "${1:-}" != changed ] || ! files=$(changed 2>/dev/null); then
     files=$(every)
 else
     files=$(for file in $files; do
-        case $file in engine/* | scripting/* | db/* | tools/*) shown_by "$file" ;; esac
+        case $file in tools/page/*) ;; engine/* | scripting/* | db/* | tools/*) shown_by "$file" ;; esac
     done | sort -u)
 fi
 [ -n "$files" ] || exit 0

@@ -1,0 +1,152 @@
+// engine.ts -- the engine as the page sees it: requests of docs/protocol.md with their replies, from a
+// worker. A worker that hangs or breaks is ended, and another one comes to the same place: it gets
+// all requests again that changed the game. That is the record.
+
+export type Json = { [key: string]: unknown };
+export type Reply = Json & { type: string };
+export type Part = "engine" | "cards";
+export type Progress = { part: Part; loaded: number; total: number }; // bytes; total 0: unknown
+export type Files = { module: WebAssembly.Module; cards: ArrayBuffer };
+
+// One at a time. A worker is started once; then each request has one reply, in order.
+export type ToWorker = { start?: { game: string | null; files: Files | null }; request?: string };
+export type FromWorker = { progress?: Progress; files?: Files; reply?: string; broken?: string };
+
+export type Options = {
+  game?: string; // left out: the usual one of the database
+  progress?: (progress: Progress) => void;
+  seconds?: number; // that an answer may take
+  worker?: () => Worker;
+};
+
+const usual_seconds = 10;
+const start_seconds = 120;
+// Requests that change nothing, so nobody has to repeat them.
+const reading = new Set([
+  "hello", "games", "layout", "question", "events", "story", "view", "targets", "leads", "why", "whynot", "card", "save",
+]);
+// What draws a seed of its own where it gets none, and would draw another one the next time.
+const drawing = new Set(["newgame", "position", "fork"]);
+// What begins a game: what came before it in its session is past.
+const beginning = new Set(["newgame", "position", "load"]);
+
+// The files of the first worker, for all later ones.
+let fetched: Files | null = null;
+
+// What the page lacks in this browser, as one sentence; null: nothing.
+export function missing(): string | null {
+  const lacks: string[] = [];
+  if (typeof WebAssembly !== "object" || !WebAssembly.compileStreaming) lacks.push("WebAssembly");
+  if (typeof Worker !== "function") lacks.push("workers");
+  if (typeof DecompressionStream !== "function") lacks.push("DecompressionStream");
+  return lacks.length ? `This browser lacks ${lacks.join(" and ")}, without which the games cannot run.` : null;
+}
+
+function onlyReads(request: Json): boolean {
+  if (request.type === "batch" && Array.isArray(request.requests)) return request.requests.every(onlyReads);
+  return reading.has(String(request.type));
+}
+
+function drawn(): number {
+  const [high, low] = crypto.getRandomValues(new Uint32Array(2)) as unknown as [number, number];
+  return (high & 0x1fffff) * 0x100000000 + low;
+}
+
+export class Engine {
+  private worker!: Worker;
+  private record: Json[] = [];
+  private last: Promise<unknown> = Promise.resolve(); // each request waits for the one before
+  private hear: (message: FromWorker) => void = () => {};
+  private ended = false;
+
+  private constructor(private readonly options: Options) {}
+
+  // Starts an engine. Returns it, or why that is not possible as one sentence.
+  static async start(options: Options = {}): Promise<Engine | string> {
+    const lacks = missing();
+    if (lacks) return lacks;
+    const engine = new Engine(options);
+    const fault = await engine.begin();
+    if (fault === null) return engine;
+    engine.end();
+    return fault;
+  }
+
+  // Carries out a request. What could not be carried out is a reply of the type `refused`; `broken` is
+  // true in it if the engine had to be begun anew, at the same place of the game.
+  request(request: Json): Promise<Reply> {
+    const whole = { ...request };
+    if (drawing.has(String(whole.type)) && whole.seed === undefined) whole.seed = drawn();
+    const reply = this.last.then(() => this.carryOut(whole));
+    this.last = reply;
+    return reply;
+  }
+
+  end(): void {
+    this.ended = true;
+    this.worker.terminate();
+    this.hear({ broken: "the engine was ended" });
+  }
+
+  private async carryOut(request: Json): Promise<Reply> {
+    if (this.ended) return { type: "refused", reason: "the engine was ended" };
+    const heard = await this.tell({ request: JSON.stringify(request) }, this.options.seconds ?? usual_seconds);
+    if (heard.reply !== undefined) {
+      const reply = JSON.parse(heard.reply) as Reply;
+      if (reply.type !== "refused") this.keep(request);
+      return reply;
+    }
+    if (this.ended) return { type: "refused", reason: "the engine was ended" };
+    const fault = await this.again();
+    const reason = `${heard.broken}; the game stands where it stood before${fault ? `, but could not be begun again: ${fault}` : ""}`;
+    return { type: "refused", reason, broken: true };
+  }
+
+  private keep(request: Json): void {
+    if (onlyReads(request)) return;
+    if (beginning.has(String(request.type))) {
+      const session = request.session ?? 0;
+      this.record = this.record.filter((kept) => kept.type === "batch" || (kept.session ?? 0) !== session);
+    }
+    this.record.push(request);
+  }
+
+  // Ends the worker and lets another one come to the same place. Returns what failed, or null.
+  private async again(): Promise<string | null> {
+    this.worker.terminate();
+    const fault = await this.begin();
+    if (fault !== null) return fault;
+    for (const kept of this.record) {
+      const heard = await this.tell({ request: JSON.stringify(kept) }, this.options.seconds ?? usual_seconds);
+      if (heard.reply === undefined) return heard.broken ?? "";
+    }
+    return null;
+  }
+
+  private async begin(): Promise<string | null> {
+    this.worker = this.options.worker?.() ?? new Worker("worker.js");
+    this.worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
+      if (data.progress) this.options.progress?.(data.progress);
+      else this.hear(data);
+    };
+    this.worker.onerror = (event) => this.hear({ broken: event.message || "worker.js could not be fetched" });
+    const heard = await this.tell({ start: { game: this.options.game ?? null, files: fetched } }, start_seconds);
+    if (heard.files) fetched = heard.files;
+    return heard.broken ?? null;
+  }
+
+  // Sends a message and waits for what comes back, so many seconds at most.
+  private tell(message: ToWorker, seconds: number): Promise<FromWorker> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(
+        () => resolve({ broken: `no answer came within ${seconds} seconds` }),
+        seconds * 1000,
+      );
+      this.hear = (heard) => {
+        clearTimeout(timer);
+        resolve(heard);
+      };
+      this.worker.postMessage(message);
+    });
+  }
+}

@@ -1,0 +1,67 @@
+// worker.ts -- the worker that has the engine: it fetches, opens, and answers one message after the
+// other. engine.ts owns it and says what the messages are.
+
+import { openEngine } from "./door.mjs";
+import type { FromWorker, Part, ToWorker } from "./engine";
+
+declare function importScripts(...urls: string[]): void;
+declare const cardwrightEngine: (settings: object) => Promise<unknown>;
+declare const self: {
+  onmessage: (event: { data: ToWorker }) => void;
+  postMessage(message: FromWorker): void;
+};
+
+let request: ((json: string) => string) | null = null;
+
+// Fetches a packed file; a host that unpacks it by itself is noticed by the first bytes.
+async function fetchPart(part: Part, address: string): Promise<ReadableStream<Uint8Array>> {
+  const response = await fetch(address);
+  if (!response.ok || !response.body)
+    throw new Error(`${address} could not be fetched (${response.status})`);
+  const total = Number(response.headers.get("content-length") ?? 0);
+  let loaded = 0;
+  const reader = response.body.getReader();
+  const first = await reader.read();
+  const counted = new ReadableStream<Uint8Array>({
+    start(out) {
+      take(first, out);
+    },
+    async pull(out) {
+      take(await reader.read(), out);
+    },
+  });
+  function take(got: ReadableStreamReadResult<Uint8Array>, out: ReadableStreamDefaultController<Uint8Array>) {
+    if (got.done) return out.close();
+    loaded += got.value.length;
+    self.postMessage({ progress: { part, loaded, total } });
+    out.enqueue(got.value);
+  }
+  const packed = first.value?.[0] === 0x1f && first.value[1] === 0x8b;
+  return packed ? counted.pipeThrough(new DecompressionStream("gzip") as ReadableWritablePair) : counted;
+}
+
+function compile(stream: ReadableStream<Uint8Array>): Promise<WebAssembly.Module> {
+  const headers = { "content-type": "application/wasm" };
+  return WebAssembly.compileStreaming(new Response(stream, { headers }));
+}
+
+async function start({ game, files }: NonNullable<ToWorker["start"]>) {
+  importScripts("engine.js");
+  const [module, cards] = files
+    ? [files.module, files.cards]
+    : await Promise.all([
+        fetchPart("engine", "engine.wasm.gz").then(compile),
+        fetchPart("cards", "cards.db.gz").then((stream) => new Response(stream).arrayBuffer()),
+      ]);
+  request = await openEngine(cardwrightEngine, module, new Uint8Array(cards.slice(0)), game);
+  return { module, cards };
+}
+
+self.onmessage = async ({ data }) => {
+  try {
+    if (data.start) self.postMessage({ files: await start(data.start) });
+    else if (request) self.postMessage({ reply: request(data.request!) });
+  } catch (fault) {
+    self.postMessage({ broken: fault instanceof Error ? fault.message : String(fault) });
+  }
+};
