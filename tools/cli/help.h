@@ -34,6 +34,7 @@ extern const char cmd_new_txt[];
 extern const char cmd_play_txt[];
 extern const char cmd_replay_txt[];
 extern const char cmd_say_txt[];
+extern const char cmd_serve_txt[];
 extern const char cmd_shrink_txt[];
 extern const char cmd_simulate_txt[];
 extern const char cmd_test_txt[];

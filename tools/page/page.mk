@@ -26,8 +26,8 @@ OURS     = -std=c11 -D_GNU_SOURCE -fvisibility=hidden -Wall -Wextra -Werror \
 
 # What a page needs: what tools/embed calls. Left out is the rest, as far as it lies in rooms and files
 # of its own.
-ABSENT  = $(wildcard db/export/*.c $(addsuffix /*.c,$(addprefix tools/,ask bench cli dev lint new \
-          python screen serve shrink suite try writer))) db/text/unpack.c
+ABSENT  = $(wildcard db/export/*.c $(addsuffix /*.c,$(addprefix tools/,bench cli dev new python \
+          serve shrink suite))) db/text/unpack.c
 SOURCES = $(filter-out $(ABSENT),$(wildcard engine/*/*.c engine/*/*/*.c scripting/*.c scripting/*/*.c \
           db/*/*.c db/*/*/*.c tools/*/*.c))
 TEXTS   = $(shell cd $(FROM)/gen && find . -name '*.c' | sed 's,^\./,,')

@@ -1,0 +1,38 @@
+#!/bin/sh
+# serve_page_test.sh -- `cardwright serve` gives a browser of this machine the files of the page, and
+# nobody anything else.
+#
+# The page is one of the test's own: the true one is built by `make page`.
+set -u
+. tests/tools/claims.sh
+
+mkdir "$dir/bin"
+cp "$program" "$dir/bin/cardwright"
+serve() { "$dir/bin/cardwright" serve "$@" 2>&1; }
+says() {
+    wanted=$1
+    shift
+    serve "$@" >"$dir/said"
+    code=$?
+    cat "$dir/said"
+    grep -qF -- "$wanted" "$dir/said" && [ $code != 0 ]
+}
+
+claim "without a page it says how to build one" says 'make page'
+claim "a folder is refused by name" says "found 'my-set'" my-set
+claim "--listen is refused by name" says "'--listen'" --listen
+claim "a port that is none is refused" says '65535' --port 70000
+
+mkdir -p "$dir/bin/page/sub"
+echo '<p>the page' >"$dir/bin/page/index.html"
+echo engine >"$dir/bin/page/engine.js"
+echo secret >"$dir/bin/page/sub/inner"
+echo secret >"$dir/bin/page/.hidden"
+echo secret >"$dir/bin/secret"
+ln -s ../secret "$dir/bin/page/link"
+checked=$(python3 tests/tools/serve_page_check.py "$dir/bin/cardwright" 2>&1)
+echo "$checked" | sed '$d'
+set -- $(echo "$checked" | tail -n 1)
+[ "${2:-}" = passed, ] || { echo "$checked"; failed=$((failed + 1)); set -- 0 0 0; }
+passed=$((passed + $1)) failed=$((failed + $3))
+claims_end
