@@ -1,0 +1,28 @@
+#!/bin/sh
+# bundle.sh OUT -- checks and bundles the page into the folder OUT: page.js, page.css, index.html
+# and worker.js. Its packages, those of package-lock.json, lie in build/npm.
+set -eu
+
+here=$(cd "$(dirname "$0")" && pwd)
+root=$(cd "$here/../.." && pwd)
+npm=$root/build/npm
+mkdir -p "$1" "$npm"
+out=$(cd "$1" && pwd)
+
+if ! cmp -s "$here/package-lock.json" "$npm/package-lock.json" || [ ! -d "$npm/node_modules" ]; then
+    rm -f "$npm/package-lock.json"
+    cp "$here/package.json" "$here/package-lock.json" "$npm/"
+    (cd "$npm" && npm ci --no-audit --no-fund --loglevel=error) ||
+        { rm -f "$npm/package-lock.json"; exit 1; }
+fi
+
+bundle() {
+    "$npm/node_modules/.bin/esbuild" --bundle --minify --target=es2022 --log-level=warning "$@"
+}
+
+cd "$here"
+"$npm/node_modules/.bin/tsc" --noEmit
+bundle src/main.tsx --format=esm --outfile="$out/page.js"
+bundle src/page.css --outfile="$out/page.css"
+[ ! -e src/worker.ts ] || bundle src/worker.ts --format=iife --outfile="$out/worker.js"
+cp src/index.html "$out/"

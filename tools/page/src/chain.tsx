@@ -1,0 +1,54 @@
+// chain.tsx -- what is under way, the next thing first: cards and abilities that wait for their
+// turn, with what they have chosen.
+
+import type { JSX } from "preact";
+import { useSitting } from "./context";
+import type { Item } from "./protocol";
+import { playerName } from "./zone";
+
+export function Chain(): JSX.Element | null {
+  const sitting = useSitting();
+  const { view } = sitting.at;
+  const items = [...view.chain].reverse();
+
+  if (!items.length) return null;
+  return (
+    <section class="chain" aria-label="Under way, the next first">
+      <h3 class="panel-name">Under way</h3>
+      <ol class="chain-items">
+        {items.map((item) => (
+          <ChainItem key={item.item} item={item} player={playerName(view, item.player)} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function ChainItem({ item, player }: { item: Item; player: string }): JSX.Element {
+  const sitting = useSitting();
+  const option = sitting.question?.options.find(
+    (o) => o.n === item.item && o.object === undefined && o.card === item.card,
+  );
+  const aim = (targets: number[]) => {
+    sitting.aimed = new Set(targets.map(String));
+    sitting.changed();
+  };
+  const text = (
+    <>
+      <b>{player}</b> {item.text}
+      {!item.finalized && <span class="chip">waits</span>}
+    </>
+  );
+
+  return (
+    <li onMouseEnter={() => aim(item.targets)} onMouseLeave={() => aim([])}>
+      {option ? (
+        <button type="button" class="option" onClick={() => void sitting.choose(option)}>
+          {text}
+        </button>
+      ) : (
+        text
+      )}
+    </li>
+  );
+}

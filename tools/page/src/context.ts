@@ -1,0 +1,30 @@
+// context.ts -- the sitting for all parts of the table; a part is drawn anew when it changes.
+
+import { createContext } from "preact";
+import { useContext, useEffect, useReducer, useState } from "preact/hooks";
+import type { Sitting } from "./sitting";
+
+export const SittingContext = createContext<Sitting | null>(null);
+
+export function useSitting(): Sitting {
+  const sitting = useContext(SittingContext);
+  const [, redraw] = useReducer((n: number) => n + 1, 0);
+
+  if (!sitting) throw new Error("no sitting");
+  useEffect(() => sitting.listen(() => redraw(0)), [sitting]);
+  return sitting;
+}
+
+// Returns whether the page is as the media query says.
+export function useMedia(query: string): boolean {
+  const [fits, setFits] = useState(() => matchMedia(query).matches);
+
+  useEffect(() => {
+    const list = matchMedia(query);
+    const note = () => setFits(list.matches);
+    note();
+    list.addEventListener("change", note);
+    return () => list.removeEventListener("change", note);
+  }, [query]);
+  return fits;
+}

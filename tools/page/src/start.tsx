@@ -1,0 +1,204 @@
+// start.tsx -- the first page: which game, which mode, who sits where, with which decks.
+
+import type { JSX } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { Engine } from "./engine";
+import type { GameDecks, Layout, LayoutMode, Seat } from "./protocol";
+import { Sitting, type Wish } from "./sitting";
+import { ThemeSwitch } from "./theme";
+import { deckTitle, title } from "./words";
+
+const seats: { seat: Seat; text: string }[] = [
+  { seat: "client", text: "a person, here" },
+  { seat: "greedy", text: "the bot" },
+  { seat: "random", text: "chance" },
+];
+
+interface Opened {
+  engine: Engine;
+  layout: Layout;
+}
+
+async function open(game: string | undefined): Promise<Opened> {
+  const engine = await Engine.start({ game });
+  if (typeof engine === "string") throw new Error(engine);
+  const layout = await engine.request({ type: "layout" });
+  if (layout.type !== "layout") throw new Error(String(layout.reason));
+  return { engine, layout: layout as unknown as Layout };
+}
+
+export function Start({ begin }: { begin: (sitting: Sitting) => void }): JSX.Element {
+  const [games, setGames] = useState<GameDecks[]>([]);
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const [trouble, setTrouble] = useState<string | null>(null);
+
+  const choose = async (game: string | undefined) => {
+    try {
+      opened?.engine.end();
+      setOpened(null);
+      const next = await open(game);
+      const reply = await next.engine.request({ type: "games" });
+      if (reply.type === "games") setGames(reply.games as GameDecks[]);
+      setOpened(next);
+    } catch (error) {
+      setTrouble(error instanceof Error ? error.message : String(error));
+    }
+  };
+  useEffect(() => void choose(undefined), []);
+
+  return (
+    <div class="start">
+      <header class="title">
+        <h1>Cardwright</h1>
+        <div class="buttons">
+          <ThemeSwitch />
+        </div>
+      </header>
+      <main class="start-form" aria-busy={!opened}>
+        {trouble && (
+          <p class="trouble" role="alert">
+            {trouble}
+          </p>
+        )}
+        <fieldset class="games">
+          <legend>Game</legend>
+          {games.map(({ game }) => (
+            <label key={game} class="choice">
+              <input
+                type="radio"
+                name="game"
+                checked={opened?.layout.game === game}
+                onChange={() => void choose(game)}
+              />
+              {deckTitle(game)}
+            </label>
+          ))}
+        </fieldset>
+        {opened ? (
+          <Seats
+            key={opened.layout.game}
+            opened={opened}
+            decks={games.find((row) => row.game === opened.layout.game)?.decks ?? []}
+            begin={begin}
+          />
+        ) : (
+          !trouble && <p role="status">The cards are laid out …</p>
+        )}
+      </main>
+    </div>
+  );
+}
+
+interface SeatsProps {
+  opened: Opened;
+  decks: string[];
+  begin: (sitting: Sitting) => void;
+}
+
+function Seats({ opened, decks, begin }: SeatsProps): JSX.Element {
+  const { layout, engine } = opened;
+  const usual = layout.modes.find((row) => row.players === 2) ?? layout.modes[0];
+  const [mode, setMode] = useState<LayoutMode | undefined>(usual);
+  const [chosen, setChosen] = useState<Seat[]>([]);
+  const [named, setNamed] = useState<string[]>([]);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const n = mode?.players ?? 0;
+  const seatOf = (i: number): Seat => chosen[i] ?? (i ? "greedy" : "client");
+  const deckOf = (i: number) => named[i] ?? decks[i % Math.max(1, decks.length)] ?? "";
+  const people = Array.from({ length: n }, (_, i) => seatOf(i)).filter((s) => s === "client").length;
+
+  const start = async (event: Event) => {
+    event.preventDefault();
+    if (!mode) return;
+    setBusy(true);
+    try {
+      const all = Array.from({ length: n }, (_, i) => i);
+      const wish: Wish = {
+        game: layout.game,
+        mode: mode.mode,
+        seats: all.map(seatOf),
+        decks: layout.decks ? all.map(deckOf) : [],
+      };
+      begin(await Sitting.begin(engine, layout, wish));
+    } catch (error) {
+      setTrouble(error instanceof Error ? error.message : String(error));
+      setBusy(false);
+    }
+  };
+
+  return (
+    <form class="seats" onSubmit={(event) => void start(event)}>
+      <label class="field">
+        <span>Mode</span>
+        <select
+          value={mode?.mode}
+          onChange={(event) => {
+            const { value } = event.currentTarget;
+            setMode(layout.modes.find((row) => row.mode === value));
+          }}
+        >
+          {layout.modes.map((row) => (
+            <option key={row.mode} value={row.mode}>
+              {title(row.mode)}
+              {row.doc ? `: ${row.doc}` : ""}
+            </option>
+          ))}
+        </select>
+      </label>
+      {Array.from({ length: n }, (_, i) => (
+        <fieldset key={i} class="seat">
+          <legend>Player {i + 1}</legend>
+          <label class="field">
+            <span>Who plays</span>
+            <select
+              aria-label={`Who is player ${i + 1}`}
+              value={seatOf(i)}
+              onChange={(event) => {
+                const next = [...chosen];
+                next[i] = event.currentTarget.value as Seat;
+                setChosen(next);
+              }}
+            >
+              {seats.map(({ seat, text }) => (
+                <option key={seat} value={seat}>
+                  {title(text)}
+                </option>
+              ))}
+            </select>
+          </label>
+          {layout.decks && (
+            <label class="field">
+              <span>Deck</span>
+              <select
+                aria-label={`Deck of player ${i + 1}`}
+                value={deckOf(i)}
+                onChange={(event) => {
+                  const next = [...named];
+                  next[i] = event.currentTarget.value;
+                  setNamed(next);
+                }}
+              >
+                {decks.map((deck) => (
+                  <option key={deck} value={deck}>
+                    {deckTitle(deck)}
+                  </option>
+                ))}
+              </select>
+            </label>
+          )}
+        </fieldset>
+      ))}
+      {people === 0 && <p role="status">Somebody has to be a person.</p>}
+      {people > 1 && <p role="status">A curtain falls between you.</p>}
+      {trouble && (
+        <p class="trouble" role="alert">
+          {trouble}
+        </p>
+      )}
+      <button class="button is-main" disabled={busy || people === 0}>
+        Begin
+      </button>
+    </form>
+  );
+}
