@@ -42,6 +42,8 @@ export function missing(): string | null {
   return lacks.length ? `This browser lacks ${lacks.join(" and ")}, without which the games cannot run.` : null;
 }
 
+const refused: Reply = { type: "refused", reason: "the engine was ended" };
+
 function onlyReads(request: Json): boolean {
   if (request.type === "batch" && Array.isArray(request.requests)) return request.requests.every(onlyReads);
   return reading.has(String(request.type));
@@ -57,6 +59,7 @@ export class Engine {
   private record: Json[] = [];
   private last: Promise<unknown> = Promise.resolve(); // each request waits for the one before
   private hear: (message: FromWorker) => void = () => {};
+  private stands = true; // the worker is where the record is
   private ended = false;
 
   private constructor(private readonly options: Options) {}
@@ -84,22 +87,25 @@ export class Engine {
 
   end(): void {
     this.ended = true;
-    this.worker.terminate();
+    this.drop();
     this.hear({ broken: "the engine was ended" });
   }
 
   private async carryOut(request: Json): Promise<Reply> {
-    if (this.ended) return { type: "refused", reason: "the engine was ended" };
+    if (this.ended) return refused;
+    // It stands nowhere if a worker before could not be begun anew.
+    const lost = this.stands ? null : await this.again();
+    if (lost !== null) return { ...refused, reason: lost, broken: true };
     const heard = await this.tell({ request: JSON.stringify(request) }, this.options.seconds ?? usual_seconds);
     if (heard.reply !== undefined) {
       const reply = JSON.parse(heard.reply) as Reply;
       if (reply.type !== "refused") this.keep(request);
       return reply;
     }
-    if (this.ended) return { type: "refused", reason: "the engine was ended" };
+    if (this.ended) return refused;
     const fault = await this.again();
-    const reason = `${heard.broken}; the game stands where it stood before${fault ? `, but could not be begun again: ${fault}` : ""}`;
-    return { type: "refused", reason, broken: true };
+    const now = fault === null ? "the game stands where it stood before" : `it could not be begun again: ${fault}`;
+    return { ...refused, reason: `${heard.broken}; ${now}`, broken: true };
   }
 
   private keep(request: Json): void {
@@ -113,14 +119,22 @@ export class Engine {
 
   // Ends the worker and lets another one come to the same place. Returns what failed, or null.
   private async again(): Promise<string | null> {
-    this.worker.terminate();
+    this.stands = false;
+    this.drop();
     const fault = await this.begin();
     if (fault !== null) return fault;
     for (const kept of this.record) {
-      const heard = await this.tell({ request: JSON.stringify(kept) }, this.options.seconds ?? usual_seconds);
+      const heard = await this.tell({ request: JSON.stringify(kept) }, start_seconds);
       if (heard.reply === undefined) return heard.broken ?? "";
     }
+    this.stands = true;
     return null;
+  }
+
+  // Ends the worker. What it has still said is not heard any more.
+  private drop(): void {
+    this.worker.onmessage = this.worker.onerror = null;
+    this.worker.terminate();
   }
 
   private async begin(): Promise<string | null> {
