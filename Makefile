@@ -157,12 +157,12 @@ page_of = sh tools/page/sources.sh $(BUILD)/page-libs && \
 page:
 	@sh tools/dev/deps.sh page
 	@$(MAKE) --no-print-directory all cards
-	@$(call page_of,$(BUILD))
+	+@$(call page_of,$(BUILD))
 
 dev-page:
 	@sh tools/dev/deps.sh page
 	@$(MAKE) --no-print-directory dev
-	@$(call page_of,$(DEV))
+	+@$(call page_of,$(DEV))
 
 page-test: page
 	@BUILD=$(BUILD) sh tools/dev/run_tests.sh $(BUILD) $(wildcard tests/page/*_test.sh)

@@ -42,7 +42,7 @@ LIBRARY = $(LUA) $(LIBS)/sqlite3/sqlite3.c $(wildcard $(LIBS)/jansson/src/*.c $(
           $(LIBS)/utf8proc/utf8proc.c $(ZLIB) $(XML)
 LIB_O   = $(LIBRARY:$(LIBS)/%.c=$(OBJ)/lib/%.o)
 
-all: $(PAGE)/engine.js $(PAGE)/engine.wasm.gz $(PAGE)/cards.db.gz $(if $(wildcard tools/page/bundle.sh),$(PAGE)/index.html)
+all: $(PAGE)/engine.js $(PAGE)/engine.wasm.gz $(PAGE)/cards.db.gz $(PAGE)/index.html
 
 # ---- the engine
 

@@ -1,0 +1,88 @@
+// browser_bench.mjs PAGE PROGRAM -- how soon the page can be used in chromium, how long answers take
+// there, and what memory a hundred games leave; rows for BENCH.md.
+
+import { readFileSync, readdirSync } from "node:fs";
+import { openBrowser, serveCopy } from "./browser.mjs";
+
+const [page, program] = process.argv.slice(2);
+const starts = 7;
+const median = (list) => list.toSorted((a, b) => a - b)[list.length >> 1];
+
+const shown = (pid, file) => readFileSync(`/proc/${pid}/${file}`, "latin1");
+
+// Returns whether the process was started by this one, or by what it started.
+function isOurs(pid) {
+  for (; pid > 1; pid = Number(/^PPid:\s*(\d+)/m.exec(shown(pid, "status"))[1])) if (pid === process.pid) return true;
+  return false;
+}
+
+// The memory of the tab, in MiB: the largest of our browser's processes for pages. What it shares with
+// others counts in parts.
+function tabMemory() {
+  let most = 0;
+  for (const pid of readdirSync("/proc").filter((name) => /^\d+$/.test(name))) {
+    try {
+      if (shown(pid, "cmdline").includes("--type=renderer") && isOurs(Number(pid)))
+        most = Math.max(most, Number(/^Pss:\s*(\d+)/m.exec(shown(pid, "smaps_rollup"))?.[1] ?? 0));
+    } catch {} // it has ended
+  }
+  return most / 1024;
+}
+
+const server = await serveCopy(page, program, "tests/page/worker_page.ts");
+
+// A browser that has nothing of the page: milliseconds from the first byte to the first reply.
+async function start() {
+  const browser = await openBrowser();
+  const tab = await browser.newPage();
+  await tab.goto(`${server.address}test.html`);
+  const ms = await tab.evaluate(async () => {
+    globalThis.engine = await startEngine();
+    await engine.request({ type: "hello" });
+    return performance.now() - performance.getEntriesByType("navigation")[0].responseStart;
+  });
+  return { browser, tab, ms };
+}
+
+const times = [];
+for (let i = 1; i < starts; i++) {
+  const { browser, ms } = await start();
+  times.push(ms);
+  await browser.close();
+}
+const { browser, tab, ms } = await start();
+times.push(ms);
+const before = tabMemory();
+const answers = await tab.evaluate(async () => {
+  const decks = ["proving-grounds-annie", "proving-grounds-garen", "proving-grounds-lux", "proving-grounds-master-yi"];
+  const times = [];
+  let draw = 1;
+  for (let seed = 1; seed <= 5; seed++) {
+    let question = await engine.request({ type: "newgame", decks, seed, next: true });
+    while (question.type === "question") {
+      draw = (draw * 1103515245 + 12345) % 2147483648;
+      const names = question.options.map((option) => option.name);
+      const pick = [];
+      while (pick.length < Math.max(question.min, 1) && pick.length < question.max)
+        pick.push(...names.splice((draw >> 8) % names.length, 1));
+      const split = question.options.map((_, i) => (i ? 1 : question.total - question.options.length + 1));
+      const from = performance.now();
+      question = await engine.request({ type: "answer", ...(question.sort === "split" ? { split } : { pick }), next: true });
+      times.push(performance.now() - from);
+    }
+  }
+  return times.sort((a, b) => a - b);
+});
+await tab.evaluate(async () => {
+  for (let seed = 1; seed <= 100; seed++)
+    await engine.request({ type: "newgame", decks: ["proving-grounds-annie", "proving-grounds-garen"], seats: ["greedy", "greedy"], seed });
+});
+const after = tabMemory();
+await browser.close();
+server.end();
+
+console.log("| in chromium | value | in | at most |\n|---|---:|---|---:|");
+console.log(`| from the first byte to the first reply, nothing kept | ${median(times).toFixed(0)} | ms | 1500 |`);
+console.log(`| an answer to the next question, a game of four people, 99th of 100 | ${answers[Math.floor(answers.length * 0.99)].toFixed(1)} | ms | 50 |`);
+console.log(`| memory of the tab, engine open | ${before.toFixed(0)} | MiB | |`);
+console.log(`| the same after a hundred games of the usual bots | ${after.toFixed(0)} | MiB | 200 |`);
