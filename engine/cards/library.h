@@ -457,6 +457,7 @@ bool library_use_reads_role(const Library *library, const Clause *clause, int ta
 // of these is not 0.
 typedef struct {
     QueryId query;     // as that kind
+    QueryId in_play;   // looked for there alone, where no such thing is
     uint16_t reading;  // 1 + the verb that reads a number of others,
     uint16_t first;    // and the row that it names
     uint16_t field;    // 1 + the number that others have
@@ -470,6 +471,9 @@ typedef struct {
 // and fill [mistaken] with the first such thing unless that is NULL.
 bool library_query_mistakes_me(const Library *library, QueryId query, unsigned types,
                                Mistaken *mistaken);
+// Returns whether the query looks for `me` in play alone, where no thing of the types is.
+bool library_query_seeks_me(const Library *library, QueryId query, unsigned types);
+
 bool library_condition_mistakes_me(const Library *library, uint16_t condition,
                                    unsigned types);
 bool library_clause_mistakes_me(const Library *library, const Clause *clause,

@@ -33,6 +33,51 @@ static bool misreads_me(const Library *library, const Amount *amount, Sought *so
     return true;
 }
 
+// Returns whether things of the types are ever where a query looks that names no place: on the
+// board, face up (Table.in_play).
+static bool are_in_play(const Rules *rules, unsigned types)
+{
+    uint64_t zones = 0;
+
+    for (int type = 0; type < rules->types_n; type++)
+        if (types >> type & 1)
+            zones |= rules->types_at[type] ? rules->types_at[type] : UINT64_MAX;
+    for (int zone = 0; zone < rules->zones_n; zone++) {
+        const unsigned flags = rules->zones[zone].flags;
+
+        if (zones >> zone & 1 && flags & ZONE_BOARD &&
+            (flags & ZONE_ACTIVE || !(flags & (ZONE_PRIVATE | ZONE_SECRET))))
+            return true;
+    }
+    return false;
+}
+
+bool library_query_seeks_me(const Library *library, QueryId query, unsigned types)
+{
+    const Rules *rules = library->rules;
+
+    if (!query || !rules->types_at || are_in_play(rules, types)) return false;
+    for (; query; query = library->queries[query].or_else) {
+        const Query *q = &library->queries[query];
+
+        if (q->role != ROLE_ME || !q->kind || rules->kinds[q->kind - 1].zone ||
+            q->locations_n || q->where || q->came_from)
+            return false;
+    }
+    return true;
+}
+
+// Returns whether what is looked for, to count it, asks for it.
+static bool in_found(const Library *library, QueryId query, Sought *sought)
+{
+    if (in_query(library, query, sought)) return true;
+    if (sought->role != NO_ROLE ||
+        !library_query_seeks_me(library, query, sought->types))
+        return false;
+    sought->found.in_play = query;
+    return true;
+}
+
 static bool in_amount(const Library *library, uint16_t id, Sought *sought)
 {
     const Amount *amount = &library->amounts[id];
@@ -44,7 +89,7 @@ static bool in_amount(const Library *library, uint16_t id, Sought *sought)
     case AMOUNT_VALUE: return sought->role == VALUE;
     case AMOUNT_HAPPENED:
         return in_pattern(library, &library->clauses[amount->query], sought);
-    case AMOUNT_COUNT: return in_query(library, amount->query, sought);
+    case AMOUNT_COUNT: return in_found(library, amount->query, sought);
     case AMOUNT_READING:
         return (sought->role == READING && amount->reading == sought->verb) ||
                amount->role == sought->role || misreads_me(library, amount, sought) ||
@@ -245,7 +290,7 @@ static bool in_condition(const Library *library, uint16_t condition, Sought *sou
 
         switch ((ConditionKind)c->kind) {
         case CONDITION_QUERY:
-            if (in_query(library, c->ref, sought)) return true;
+            if (in_found(library, c->ref, sought)) return true;
             break;
         case CONDITION_AMOUNT:
             if (in_amount(library, c->ref, sought)) return true;

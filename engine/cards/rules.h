@@ -422,11 +422,19 @@ typedef struct {
     uint8_t
         makes; // 1 + the adjective of all that it is done to, by which it does nothing more
                // to them; 0: none
-    // 1 + the event that each of its things, or its player, comes to by it; 0: none, or nobody
-    // knows
-    uint8_t brings;
     bool of_payer; // it tells of the things that the cost has used
 } VerbRow;
+
+// An event that comes by a verb to each of its things, or to its player. Its amount is the number
+// that the verb is given; of some each one of that number is an event of its own, or a number
+// below 0 brings it.
+typedef enum { BRINGS_AMOUNT, BRINGS_EACH, BRINGS_BELOW } BringsHow;
+
+typedef struct {
+    const char *verb;
+    uint8_t event, how; // BringsHow
+    uint64_t to; // the zones where the thing goes, one bit each; 0: that of the call, or none
+} BringsRow;
 
 // A verb that gives a list where the call says how many, else a thing; a verb that gives a
 // list unless the call says 1. GIVES_ALWAYS beside a ValueKind: it never gives nil.
@@ -719,6 +727,8 @@ typedef struct Rules {
     int words_n, resources_n, cost_actions_n, types_n, supertypes_n;
     int counters_n, statuses_n, refusals_n, prompts_n, options_n, formats_n, endings_n;
     const OppositeRow *opposites;
+    const BringsRow *brings; // all that verbs bring and an `instead` may replace
+    int brings_n;
     const AdjectiveLeast *adjectives_least;
     int opposites_n, adjectives_least_n;
     int facts_n, headings_n, list_words_n, numbers_n, places_n, phases_n, phases_first;

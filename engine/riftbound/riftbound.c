@@ -115,6 +115,11 @@ static const OppositeRow opposites[] = {
 #include "engine/riftbound/defs/adjectives.def"
 };
 
+static const BringsRow brings[] = {
+#define BRINGS(verb, event, how, to) {#verb, EVENT_##event, BRINGS_##how, to},
+#include "engine/riftbound/defs/brings.def"
+};
+
 static const AdjectiveLeast adjectives_least[] = {
 #define AT_LEAST(id, field, n) {ADJECTIVE_##id, FIELD_##field, n},
 #include "engine/riftbound/defs/adjectives.def"
@@ -395,6 +400,8 @@ static const Rules rules = {
     .types_without = types_without,
     .opposites = opposites,
     .opposites_n = COUNT_OF(opposites),
+    .brings = brings,
+    .brings_n = COUNT_OF(brings),
     .adjectives_least = adjectives_least,
     .adjectives_least_n = COUNT_OF(adjectives_least),
     .supertypes = supertypes,

@@ -217,6 +217,9 @@ void argument_check(const Call *call, char letter, int index, const Value *value
     const int accepts = accept_of_parameter(call->row, call->n - 1);
 
     clauses_gone_check_act(call->L, call->row, accepts, value);
+    if (text_has_letter("xX", letter) && value->kind == VALUE_ROLE &&
+        value->n == ROLE_IT)
+        clauses_gone_check_it(call->L, call->row, accepts);
     if (text_has_letter("xX", letter))
         clauses_gone_check_act_on_payer(call->L, call->row, value);
     clauses_gone_check_number_of_me(call->L, call->row, call->args, value);
@@ -246,6 +249,7 @@ void argument_check(const Call *call, char letter, int index, const Value *value
     if (value->kind == VALUE_QUERY &&
         (strncmp(call->row->signature, "x|x", 3) || lua_gettop(call->L) == 1)) {
         vain_data_check_found(call->L, (QueryId)value->n);
+        clauses_own_check_found(call->L, (QueryId)value->n);
         clauses_zones_check_found(call->L, (QueryId)value->n);
     }
     if (call->n == 2 && call->row->signature[0] == 'f') {

@@ -11,35 +11,76 @@
 
 #include "scripting/checks/check.h"
 
-// Returns whether each clause with that run is an `instead` of that event, about [role]; any
-// role where that is `it`.
-static bool is_about(const Host *host, int event, int role)
+// A call that may bring the event again.
+typedef struct {
+    const Call *call;
+    const BringsRow *brings;
+} Doing;
+
+// Returns whether the clause is an `instead` of that event alone, about [role]; any role where that
+// is `it`.
+static bool is_instead_of(const Library *library, const Clause *clause, int event,
+                          int role)
 {
-    const Library *library = host->library;
+    if (clause->kind != CLAUSE_INSTEAD || clause->flags & CLAUSE_ATTACHED) return false;
+    for (int k = 0; k < clause->events_n; k++) {
+        const EventPart *part = &clause->events[k];
 
-    for (int i = 1; i < library->clauses_n; i++) {
-        const Clause *clause = &library->clauses[i];
-
-        if (clause->run != host->run_rehearsed) continue;
-        if (clause->kind != CLAUSE_INSTEAD || clause->flags & CLAUSE_ATTACHED)
+        if (part->event != event ||
+            (role != ROLE_IT && library->queries[part->what].role != role))
             return false;
-        for (int k = 0; k < clause->events_n; k++) {
-            const EventPart *part = &clause->events[k];
-
-            if (part->event != event ||
-                (role != ROLE_IT && library->queries[part->what].role != role))
-                return false;
-        }
     }
     return true;
 }
 
+// Returns whether each clause with the run that is rehearsed is such an `instead`.
+static bool is_about(const Host *host, int event, int role)
+{
+    const Library *library = host->library;
+
+    for (int i = 1; i < library->clauses_n; i++)
+        if (library->clauses[i].run == host->run_rehearsed &&
+            !is_instead_of(library, &library->clauses[i], event, role))
+            return false;
+    return true;
+}
+
+// Returns the clause whose run is rehearsed.
+static const Clause *clause_of(const Host *host)
+{
+    int i = host->library->clauses_n - 1;
+
+    while (i && host->library->clauses[i].run != host->run_rehearsed) i--;
+    return &host->library->clauses[i];
+}
+
+// Returns whether the event takes its thing to one zone of these, as the clause says.
+static bool goes_to(const Host *host, uint64_t zones)
+{
+    const Location to = clause_of(host)->to;
+
+    return to.kind == LOCATION_ZONE && zones >> to.n & 1;
+}
+
+// Returns whether the number is that of the event.
+static bool is_amount(const Doing *doing, int n)
+{
+    const DoneAgain *again = &doing->call->host->again;
+
+    switch ((BringsHow)doing->brings->how) {
+    case BRINGS_AMOUNT: return again->has_amount && n == again->amount;
+    case BRINGS_BELOW: return again->has_amount && n == -again->amount;
+    case BRINGS_EACH: return n == 1;
+    }
+    return false;
+}
+
 // Returns whether the argument of that letter is what the event has there. [named]: a thing was
 // named before it, so that a player is who does it.
-static bool is_same(const Call *call, char letter, const Value *argument, bool named)
+static bool is_same(const Doing *doing, char letter, const Value *argument, bool named)
 {
-    const Host *host = call->host;
-    const int event = call->row->brings - 1;
+    const Host *host = doing->call->host;
+    const int event = doing->brings->event;
     const bool none = argument->kind == VALUE_NONE;
     const int role = argument->kind == VALUE_ROLE ? argument->n : ROLE_NONE;
 
@@ -51,32 +92,48 @@ static bool is_same(const Call *call, char letter, const Value *argument, bool n
         if (named) return true;
         if (none) return is_about(host, event, ROLE_YOU);
         return (role == ROLE_IT || role == ROLE_YOU) && is_about(host, event, role);
-    case 's': return role == ROLE_THERE;
+    case 's':
+        return role == ROLE_THERE || (argument->kind == VALUE_ZONE &&
+                                      goes_to(host, UINT64_C(1) << argument->n));
     case 'd':
         return argument->kind == VALUE_WORD &&
                argument->n + 1 == host->rules->word_as_long;
+    case 'u': return argument->n == clause_of(host)->of_name[NAMED_PLAYER_COUNTER] - 1;
     case 'n':
     case 'X':
     case '~':
         return none ? named
-                    : argument->kind == VALUE_NUMBER && host->again.has_amount &&
-                          argument->n == host->again.amount;
+                    : argument->kind == VALUE_NUMBER && is_amount(doing, argument->n);
     default: return none;
     }
 }
 
-static bool is_event(const Call *call)
+// Returns whether the call brings the event, about the same, as much and to the same place.
+static bool is_event(const Doing *doing)
 {
+    const Call *call = doing->call;
     const char *letter = call->row->signature;
     bool named = false;
 
-    if (!call->row->brings || call->gone) return false;
+    if (doing->brings->to && !goes_to(call->host, doing->brings->to)) return false;
     for (int i = 0; i < call->n; i++, letter++) {
         letter += *letter == '|';
-        if (!is_same(call, *letter, &call->args[i], named)) return false;
+        if (!is_same(doing, *letter, &call->args[i], named)) return false;
         named |= *letter == 'x';
     }
     return true;
+}
+
+// Returns whether the call brings again what is replaced.
+static bool is_again(const Call *call)
+{
+    const Rules *rules = call->host->rules;
+
+    for (int i = 0; !call->gone && i < rules->brings_n; i++)
+        if (!strcmp(rules->brings[i].verb, call->row->name) &&
+            is_event(&(Doing){call, &rules->brings[i]}))
+            return true;
+    return false;
 }
 
 void check_again_begin(Host *host)
@@ -94,7 +151,7 @@ void check_again_call(const Call *call, int gives)
         return;
     }
     again->calls++;
-    if (!is_event(call)) return;
+    if (!is_again(call)) return;
     again->same++;
     clauses_fault_note(call->host, &again->where, call->row->name);
 }

@@ -51,6 +51,10 @@ void clauses_given_check(lua_State *L, const Clause *clause, bool granted, bool 
 // is or has.
 void clauses_own_check_query(lua_State *L, QueryId query);
 
+// Raises a fault where a verb of that run looks by the query for `me` on the board, and the card
+// is never there.
+void clauses_own_check_found(lua_State *L, QueryId query);
+
 // Raises a fault where the value is `here`, or a query about it, in the run that is rehearsed of
 // a card that is never at a place.
 void clauses_here_check_in_run(lua_State *L, const Value *value);
@@ -126,6 +130,12 @@ void clauses_gone_check_targets(lua_State *L, const Clause *clause);
 // what has sent that off the board.
 void clauses_gone_check_act(lua_State *L, const VerbRow *verb, int accepts,
                             const Value *value);
+
+// Raises a fault where the verb is called about `it` in a `when`, and that has left where the verb
+// would find it. What waits until a verb gives or starts it is judged by the second, for then it is
+// known whether `it` is what the event is about.
+void clauses_gone_check_it(lua_State *L, const VerbRow *verb, int accepts);
+void clauses_gone_check_started(lua_State *L, const Clause *clause);
 
 // Raises a fault where the word is a duration that ends as `me` leaves, in such a run.
 void clauses_gone_check_lasting(lua_State *L, int word);

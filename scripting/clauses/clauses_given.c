@@ -221,6 +221,8 @@ void clauses_given_check_about(lua_State *L, const VerbRow *row, const Clause *c
     const Host *host = host_of(L);
     const bool goes_on = clause->kind == CLAUSE_EFFECT && !starts_without(host);
 
+    if (started == STARTED_ALONE || started == STARTED_ON_THING)
+        clauses_gone_check_started(L, clause);
     if (started == STARTED_ABOUT_THING || brings_thing(host, clause)) return;
     if (is_asked(host, clause, NEEDS_THING)) {
         if (started == STARTED_ON_THING) script_fault(L, FOUND_ROLE, NOBODY_ON);
@@ -243,8 +245,9 @@ void clauses_given_check_gifts(void *self)
         for (int k = 0; k < giver->grants_n; k++) {
             const Clause *given = &library->clauses[giver->grants[k].clause];
 
-            if (giver->grants[k].kind != GRANT_CLAUSE || brings_thing(host, given))
-                continue;
+            if (giver->grants[k].kind != GRANT_CLAUSE) continue;
+            clauses_gone_check_started(L, given);
+            if (brings_thing(host, given)) continue;
             if (is_asked(host, given, NEEDS_THING))
                 clauses_fault(L, given, FOUND_ROLE, NOBODY_ON);
         }

@@ -51,35 +51,116 @@ static const char *still_there(const Rules *rules, uint64_t lies)
 
 // Refuses a verb of what is on its way in the run of a `when` that is told after that, as
 // a play is told when it has left the chain (419.4.a).
-static void check_on_its_way(lua_State *L, const VerbRow *verb, int accepts,
-                             const Value *value)
+static void check_on_its_way(lua_State *L, const Clause *clause, const AsksThing *asks,
+                             int role)
 {
     const Host *host = host_of(L);
     const Rules *rules = host->rules;
-    const Clause *clause = &host->library->clauses[host->rehearsed];
-    const uint64_t zones = rules->accepts[accepts - 1].zones;
+    const AcceptRow *accepts =
+        asks->accepts ? &rules->accepts[asks->accepts - 1] : NULL;
     const char *there;
 
-    if (clause->kind != CLAUSE_WHEN || !clause->events_n || !rules->event_ways ||
-        value->kind != VALUE_ROLE || (value->n != ROLE_IT && value->n != ROLE_ME))
+    if (!accepts || !accepts->zones || clause->kind != CLAUSE_WHEN ||
+        !clause->events_n || !rules->event_ways || asks->verb->deed != DEED_ACT)
         return;
     for (int i = 0; i < clause->events_n; i++) {
         const EventWay *way = &rules->event_ways[clause->events[i].event];
         const Query *what = &host->library->queries[clause->events[i].what];
 
-        if (!way->lies || way->stays || zones & ~way->lies) return;
-        if (value->n == ROLE_ME && what->role != ROLE_ME) return;
+        if (!way->lies || way->stays || accepts->zones & ~way->lies) return;
+        if (role == ROLE_ME && what->role != ROLE_ME) return;
     }
-    there = still_there(rules, zones);
+    there = still_there(rules, accepts->zones);
     if (there)
-        script_fault(
+        script_fault_at(
             L,
-            FOUND_NEVER_HAPPENS,
+            (ScriptSpot){FOUND_NEVER_HAPPENS, asks->at.script, asks->at.line},
             "'%s' takes %s, and what was '%s' has left by then: write %s = ...",
-            verb->name,
-            rules->accepts[accepts - 1].name,
+            asks->verb->name,
+            accepts->name,
             rules->events[clause->events[0].event].name,
             there);
+}
+
+// Refuses a verb of `it` in the run of a `when` whose events all take that off the board: when
+// the ability happens, on the chain, another thing lies where it went (124, 359.3.e.12).
+static void check_left(lua_State *L, const Clause *clause, const AsksThing *asks)
+{
+    const Host *host = host_of(L);
+    const Rules *rules = host->rules;
+    const char *event = rules->events[clause->events[0].event].name;
+
+    if (clause->kind != CLAUSE_WHEN || !clause->events_n || rules->lacks & LACKS_CHAIN)
+        return;
+    for (int i = 0; i < clause->events_n; i++) {
+        const EventPart *part = &clause->events[i];
+
+        if (!(rules->events[part->event].flags & EVENT_PARTS) ||
+            host->library->queries[part->what].role == ROLE_ME)
+            return;
+    }
+    script_fault_at(
+        L,
+        (ScriptSpot){FOUND_NEVER_HAPPENS, asks->at.script, asks->at.line},
+        "'%s' finds nothing: 'it' has left by then, and elsewhere it is another "
+        "thing (124). Say which in the event, %s = ..., or in 'provided'; where "
+        "it went it is card { at = PLACE, happened { %s = that } }",
+        asks->verb->name,
+        event,
+        event);
+}
+
+static void check_it(lua_State *L, const Clause *clause, const AsksThing *asks)
+{
+    check_on_its_way(L, clause, asks, ROLE_IT);
+    check_left(L, clause, asks);
+}
+
+// Returns the one clause that has the run that is rehearsed, the row of no clause where several
+// have it.
+static const Clause *clause_rehearsed(const Host *host)
+{
+    const Library *library = host->library;
+    int found = 0;
+
+    for (int i = 1; i < library->clauses_n; i++) {
+        if (library->clauses[i].run != host->run_rehearsed) continue;
+        if (found) return library->clauses;
+        found = i;
+    }
+    return &library->clauses[found];
+}
+
+// Returns whether `it` is what the events are about, whatever else is given to the clause.
+static bool is_of_events(const Library *library, const Clause *clause)
+{
+    for (int i = 0; i < clause->events_n; i++)
+        if (library->queries[clause->events[i].what].role != ROLE_IT)
+            return clause->flags & CLAUSE_PRINTED;
+    return true;
+}
+
+void clauses_gone_check_it(lua_State *L, const VerbRow *verb, int accepts)
+{
+    Host *host = host_of(L);
+    const Clause *clause = clause_rehearsed(host);
+    Run *run = &host->runs[host->run_rehearsed];
+    AsksThing asks = {.verb = verb, .accepts = (uint8_t)accepts};
+
+    clauses_fault_note(host, &asks.at, verb->name);
+    if (is_of_events(host->library, clause))
+        check_it(L, clause, &asks);
+    else if (!run->asks_it.verb)
+        run->asks_it = asks;
+}
+
+void clauses_gone_check_started(lua_State *L, const Clause *clause)
+{
+    const Host *host = host_of(L);
+
+    if (clause->run > 0 && clause->run < host->runs_n &&
+        host->runs[clause->run].asks_it.verb)
+        check_it(L, clause, &host->runs[clause->run].asks_it);
 }
 
 void clauses_gone_check_act(lua_State *L, const VerbRow *verb, int accepts,
@@ -89,10 +170,12 @@ void clauses_gone_check_act(lua_State *L, const VerbRow *verb, int accepts,
     const Rules *rules = host->rules;
     const Clause *clause = &host->library->clauses[host->rehearsed];
     uint64_t off = accepts ? rules->accepts[accepts - 1].zones : 1;
+    AsksThing asks = {.verb = verb, .accepts = (uint8_t)accepts};
 
     if (!host->rehearsed || verb->deed != DEED_ACT || value->kind != VALUE_ROLE) return;
-    if (accepts && off) check_on_its_way(L, verb, accepts, value);
     if (value->n != ROLE_ME) return;
+    clauses_fault_note(host_of(L), &asks.at, verb->name);
+    check_on_its_way(L, clause, &asks, ROLE_ME);
     for (int zone = 0; accepts && zone < rules->zones_n; zone++)
         if (rules->zones[zone].flags & ZONE_BOARD) off &= ~(UINT64_C(1) << zone);
     if (off || (!has_gone(host, value) && !is_paid_with_me(host, clause))) return;

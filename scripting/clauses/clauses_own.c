@@ -30,6 +30,27 @@ static const char *push_misread(lua_State *L, const VerbRow *verb, int first,
                            push_own(L, own));
 }
 
+// Pushes that nothing of the types is where the query looks for `me`. Returns the text.
+static const char *push_not_there(lua_State *L, QueryId query, unsigned own)
+{
+    const Host *host = host_of(L);
+    const Rules *rules = host->rules;
+    const char *elsewhere = NULL;
+
+    for (int i = 0; !elsewhere && i < rules->kinds_n; i++)
+        if (rules->kinds[i].zone && rules->kinds[i].kind == KIND_OBJECT &&
+            rules->kinds[i].any_of & own)
+            elsewhere = rules->kinds[i].name;
+    return lua_pushfstring(
+        L,
+        elsewhere
+            ? "'%s' is looked for on the board, where a %s never is: write %s { me, ... }"
+            : "'%s' is looked for on the board, where a %s never is: write at = PLACE",
+        rules->kinds[host->library->queries[query].kind - 1].name,
+        push_own(L, own),
+        elsewhere);
+}
+
 // Pushes what is wrong with what is said of `me`, which is of the types. Returns the text.
 static const char *push_mistaken(lua_State *L, const Mistaken *mistaken, unsigned own)
 {
@@ -44,6 +65,7 @@ static const char *push_mistaken(lua_State *L, const Mistaken *mistaken, unsigne
             "me is a %s, which '%s' never means",
             me,
             rules->kinds[host->library->queries[mistaken->query].kind - 1].name);
+    if (mistaken->in_play) return push_not_there(L, mistaken->in_play, own);
     if (mistaken->reading) return push_misread(L, verb, mistaken->first, own);
     if (mistaken->attached)
         return lua_pushfstring(L,
@@ -103,6 +125,18 @@ void clauses_own_check_query(lua_State *L, QueryId query)
     own = clauses_means_later(host->rules, clauses_means_me(L, clause));
     if (library_query_mistakes_me(host->library, query, own, &mistaken))
         script_fault(L, FOUND_NEVER_HAPPENS, "%s", push_mistaken(L, &mistaken, own));
+}
+
+void clauses_own_check_found(lua_State *L, QueryId query)
+{
+    const Host *host = host_of(L);
+    unsigned own;
+
+    if (!host->rehearsed) return;
+    own = clauses_means_later(
+        host->rules, clauses_means_me(L, &host->library->clauses[host->rehearsed]));
+    if (library_query_seeks_me(host->library, query, own))
+        script_fault(L, FOUND_NEVER_HAPPENS, "%s", push_not_there(L, query, own));
 }
 
 void clauses_own_check_cost(lua_State *L, const Clause *clause)

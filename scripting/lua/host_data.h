@@ -135,20 +135,34 @@ typedef struct {
 // The phases of a host: words build records, verbs check their arguments, verbs act.
 typedef enum { PHASE_LOAD, PHASE_REHEARSE, PHASE_RUN, SCRIPT_PHASES } ScriptPhase;
 
+// Where a script asks first for what it may have to bring about itself; no word: nowhere.
+typedef struct {
+    const char *word;
+    int script, line;
+} AsksWord;
+
+// A call of a verb about a thing.
+typedef struct {
+    const VerbRow *verb; // NULL: there is none
+    uint8_t accepts; // what it takes there, a row of Rules.accepts from 1; 0: anything
+    AsksWord at;
+} AsksThing;
+
 // A Lua function that clauses refer to: a `run`.
 typedef struct {
     int ref;    // of the Lua function in the registry,
     int bound;  // and of what runs of it in play (word_cells.c); 0: not made yet
     int direct; // and of the word that runs in its place; 0: not looked for; -1: none
     int pace;   // see script_pace
-    uint16_t script; // the script that it stands in
-    uint8_t args;    // how many it takes: the targets, and the destination
-    bool goes;       // the last of them is the destination
-    uint8_t deed;    // the furthest Deed that it may do
-    bool nobodys;    // nobody is `you` there
-    bool judges;     // its result is yes or no, any value of Lua
-    uint8_t needs;   // what it asks of whoever starts it (clauses_given.c)
-    bool faulty;     // the inspection refused it: it is not rehearsed
+    uint16_t script;   // the script that it stands in
+    uint8_t args;      // how many it takes: the targets, and the destination
+    bool goes;         // the last of them is the destination
+    uint8_t deed;      // the furthest Deed that it may do
+    bool nobodys;      // nobody is `you` there
+    bool judges;       // its result is yes or no, any value of Lua
+    uint8_t needs;     // what it asks of whoever starts it (clauses_given.c)
+    AsksThing asks_it; // its first call about `it`, which whoever starts it knows
+    bool faulty;       // the inspection refused it: it is not rehearsed
 } Run;
 
 // A function of Lua, by the place where it begins.
@@ -244,12 +258,6 @@ typedef struct {
     const char *what, *key;
     int entry;
 } Reading;
-
-// Where a script asks first for what it may have to bring about itself; no word: nowhere.
-typedef struct {
-    const char *word;
-    int script, line;
-} AsksWord;
 
 // The calls of a run in its rehearsal, and those that are what it replaces; see check_again.c.
 typedef struct {
