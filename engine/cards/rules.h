@@ -433,7 +433,8 @@ typedef enum { BRINGS_AMOUNT, BRINGS_EACH, BRINGS_BELOW } BringsHow;
 typedef struct {
     const char *verb;
     uint8_t event, how; // BringsHow
-    uint64_t to; // the zones where the thing goes, one bit each; 0: that of the call, or none
+    uint64_t
+        to; // the zones where the thing goes, one bit each; 0: that of the call, or none
 } BringsRow;
 
 // A verb that gives a list where the call says how many, else a thing; a verb that gives a
