@@ -396,10 +396,11 @@ static void read_words(Reader *reader)
     add_script(reader, &script);
 }
 
-int set_folder_read(const char *path, const Rules *rules, SetFolder *set,
+int set_folder_read(const char *path, const SetGame *game, SetFolder *set,
                     Problems *problems, Err *err)
 {
-    const FactColumns columns = fact_columns_of(rules);
+    const FactColumns columns = fact_columns_of(game->rules);
+    const ListWords words = {.columns = &columns, .forms = game->forms};
     Arena *arena = problems->arena;
     Reader reader = {
         .set = set, .problems = problems, .arena = arena, .scripts = {.arena = arena}};
@@ -407,9 +408,9 @@ int set_folder_read(const char *path, const Rules *rules, SetFolder *set,
 
     while (n > 1 && path[n - 1] == '/') n--;
     *set = (SetFolder){.path = arena_text_n(arena, path, n)};
-    if (read_head(set, arena, rules, err)) return -1;
+    if (read_head(set, arena, game->rules, err)) return -1;
     set->list_path = arena_format(arena, "%s/cards.csv", set->path);
-    if (set_list_read(set->list_path, &columns, &set->list, problems, err)) return -1;
+    if (set_list_read(set->list_path, &words, &set->list, problems, err)) return -1;
     read_words(&reader);
     const char *keywords = arena_format(arena, "%s/keywords", set->path);
     if (file_check_inside(keywords, err)) return -1;

@@ -19,6 +19,12 @@
 #include "db/folders/set_list.h"
 #include "db/folders/set_script.h"
 
+// The game of a set.
+typedef struct {
+    const Rules *rules;
+    const ListForms *forms; // how lists of it write symbols of texts; NULL: it has none
+} SetGame;
+
 typedef struct {
     const char *path;
     const char *code, *name, *game;
@@ -35,11 +41,11 @@ typedef struct {
 // Returns the name of the game in set.json of the folder [path], or NULL with [err].
 const char *set_folder_game(const char *path, Arena *arena, Err *err);
 
-// Reads the folder at [path] for the game of [rules]. Adds faults of single rows and
+// Reads the folder at [path] for [game]. Adds faults of single rows and
 // scripts to [problems] and takes everything else. Returns -1 with [err] if set.json or
 // the whole list is faulty, or if the set is for another game or a later language
 // level. The arena of [problems] owns the result.
-int set_folder_read(const char *path, const Rules *rules, SetFolder *set,
+int set_folder_read(const char *path, const SetGame *game, SetFolder *set,
                     Problems *problems, Err *err);
 
 // Returns the names of files in [path] that end with [ending], sorted; NULL ends the

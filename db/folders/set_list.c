@@ -35,7 +35,7 @@ int set_list_take(CardSink *sink)
     return 0;
 }
 
-int set_list_read(const char *path, const FactColumns *columns, SetList *list,
+int set_list_read(const char *path, const ListWords *game, SetList *list,
                   Problems *problems, Err *err)
 {
     Source *source = source_open_inside(path, err);
@@ -43,7 +43,8 @@ int set_list_read(const char *path, const FactColumns *columns, SetList *list,
 
     *list = set_list_new(problems->arena);
     if (!source) return -1;
-    *sink = (CardSink){.words.columns = columns,
+    *sink = (CardSink){.words.columns = game->columns,
+                       .text_forms = game->forms,
                        .arena = problems->arena,
                        .row_arena = problems->arena,
                        .own = true,

@@ -29,9 +29,9 @@ SetList set_list_new(Arena *arena);
 // CardSink.take; the row has its own_code.
 int set_list_take(CardSink *sink);
 
-// Reads [path] with the columns of the game. Returns -1 with [err] if the whole file
-// cannot be read.
-int set_list_read(const char *path, const FactColumns *columns, SetList *list,
+// Reads [path] with the columns of the game; its forms say how lists write symbols of texts,
+// and are asked for nothing else. Returns -1 with [err] if the whole file cannot be read.
+int set_list_read(const char *path, const ListWords *game, SetList *list,
                   Problems *problems, Err *err);
 
 #endif

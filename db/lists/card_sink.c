@@ -96,14 +96,16 @@ static const char *own_colour(const CardSink *sink)
 static void finish_text(CardSink *sink, ListedText *text)
 {
     Arena *arena = sink->row_arena;
+    const ListWords words = {.columns = sink->words.columns,
+                             .forms = sink->own ? sink->text_forms : sink->words.forms,
+                             .keywords = sink->words.keywords};
 
     if (!text->language[0])
         memcpy(text->language, sink->row_language, sizeof text->language);
-    text->text =
-        text_symbols_normalise(arena, &sink->words, own_colour(sink), text->text);
+    text->text = text_symbols_normalise(arena, &words, own_colour(sink), text->text);
     if (listed_value_says_none(text->text)) text->text = "";
     const char *rest = text->text, *symbol;
-    while ((symbol = text_symbols_unknown(arena, &sink->words, &rest)))
+    while ((symbol = text_symbols_unknown(arena, &words, &rest)))
         sink_report_note(sink,
                          text->column,
                          symbol,

@@ -45,7 +45,8 @@ struct CardSink {
     bool dated; // rows have dates; a row without one counts as oldest
 
     // Only the maker of the sink and its own functions use the fields below.
-    bool own;             // the list of a set folder, read strictly
+    bool own;                    // the list of a set folder, read strictly
+    const ListForms *text_forms; // of such a list: of symbols in its texts; NULL: none
     bool of_set;          // its rows become all cards of a set, so they stay to the end
     bool said_language;   // somebody gave [language]; otherwise it is a guess
     Store *store;         // knows sets and maps; NULL for a set's own list

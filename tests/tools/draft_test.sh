@@ -123,6 +123,27 @@ printf 'code,name,type\nTST-006,One,Unit\nTSU-007,Two,Unit\n' >"$dir/two.csv"
 sed -i 's/$/,Draw 1./;1s/,Draw 1./,text/' "$dir/two.csv"
 claim "a folder is for one set" exits 65 "$program" draft "$dir/two.csv" --to "$dir/two" --db "$db"
 claim "and is not made" test ! -e "$dir/two"
+claim "whose row is told" has "$dir/out" "row 3 of the list is TSU-007, and the cards before it are of TST; a folder is for one set"
+cat >"$dir/named.csv" <<'EOF'
+code,name,type,domains,tags,text
+NMD-001,Bloodharbor Ripper,Legend,Fury; Chaos,Pyke,"{1}, {exhaust}: Draw 1."
+NMD-002,Void Seeker,Unit,Fury,,"When I conquer, draw 1."
+EOF
+claim "a name that a card of another set has" "$program" draft "$dir/named.csv" --to "$dir/named" --db "$db"
+rm -r "$dir/named"
+"$program" draft "$dir/named.csv" --to "$dir/named" --db "$db" >"$dir/out" 2>&1
+claim "is told" has "$dir/out" "named.csv row 3, column name: NMD-002 Void Seeker: OGN-024 has the same name"
+claim "also of a title with its tag" has "$dir/out" "named.csv row 2, column name: NMD-001 Pyke, Bloodharbor Ripper: UNL-185 has the same name"
+claim "and no card is lost by it" has "$dir/out" "whole 2, part 0, none 0"
+cp "$db" "$dir/named.db"
+sed -i 's/"Pyke, Bloodharbor Ripper"/Bloodharbor Ripper/' "$dir/named/cards.csv"
+claim "an import takes them" "$program" import "$dir/named" --db "$dir/named.db"
+cp "$db" "$dir/named.db"
+"$program" import "$dir/named" --db "$dir/named.db" >"$dir/out" 2>&1
+claim "and tells it too" has "$dir/out" "note: NMD-001 Bloodharbor Ripper: UNL-185 has the same name, and a script too"
+claim "of each" has "$dir/out" "note: NMD-002 Void Seeker: OGN-024 has the same name and other facts"
+"$program" check "$dir/named" --no-scenarios --db "$db" >"$dir/out" 2>&1
+claim "so does a check" test "$(grep -c CW157 "$dir/out")" = 2
 printf "code,name,type\nTST-006,One,Unit\n" >"$dir/bare.csv"
 claim "a list without texts is no draft" exits 65 "$program" draft "$dir/bare.csv" --to "$dir/bare" --db "$db"
 claim "and says so" has "$dir/out" "bare.csv: no card of it has a text"
@@ -171,9 +192,11 @@ ODD-021,Ruled,Unit,Fury,2,2,"When I conquer, draw 1.<hr>When I hold, draw 1."
 ODD-022,Parted,Unit,Fury,2,2,"When I conquer, draw 1.\n//\nWhen I hold, draw 1."
 ODD-023,Han,Unit,Fury,2,2,"当我征服时，抽1张牌。"
 ODD-024,Unknown,Unit,Fury,2,2,"When I conquer, give a unit +1 glory.png this turn."
+ODD-025,Short,Gear,Fury,2,,"[1], [E]: [Action] - Give a unit +1 [M] this turn."
+ODD-026,Dashed,Unit,Fury,2,2,"[Deathknell] – Draw 1."
 EOF
 "$program" draft "$dir/odd.csv" --to "$dir/odd" --db "$db" >"$dir/out" 2>&1
-for name in 001 002 003 004 005 006 007 008 009 010 011 012 013 014 017 018 019 020; do
+for name in 001 002 003 004 005 006 007 008 009 010 011 012 013 014 017 018 019 020 025 026; do
     claim "ODD-$name is whole" has "$dir/out" "whole  ODD-$name"
 done
 claim "what reminds is no clause" test "$(grep -c draw "$dir"/odd/odd-006-*.lua)" = 1
@@ -201,6 +224,7 @@ UNS-005,Deep Drawer,Gear,Fury,2,,"When you play this, banish all units from your
 {1}, Kill this: Play all units banished with this, ignoring their costs."
 UNS-007,Worn Belt,Gear,Fury,2,,"[Equip] {1}
 When you choose me with a spell, draw 1."
+UNS-008,Twice Read,Unit,Fury,2,2,"When I move to a battlefield, you may move a friendly unit there."
 UNS-006,Empty Drawer,Gear,Fury,2,,"{1}, Kill this: Play all units banished with this, ignoring their costs."
 EOF
 "$program" draft "$dir/unsure.csv" --to "$dir/unsure" --db "$db" >"$dir/out" 2>&1
@@ -211,6 +235,8 @@ claim "and the page says why" has "$dir/unsure/draft.md" "the script is refused:
 claim "other gear of what is no gear is a doubt" has "$dir/out" "what is another gear, if this is none?"
 claim "which has the script that it would be" has "$dir/unsure/draft.md" "gear { yours, another, count = at_least(2) }"
 claim "and of a gear it is none" has "$dir/out" "whole  UNS-004 Brass Keeper"
+claim "each script that it could be stands there, line by line" has "$dir/out" \
+    '             run = function(u) move(u, there) end,'
 claim "what is played again is what was kept" has "$dir/unsure/uns-005-deep-drawer.lua" "link(banish("
 claim "what a bearer says is no text of the gear" has "$dir/out" "in the column 'effect text'"
 claim "and of a card that keeps nothing it is a doubt" has "$dir/out" "nothing of the card keeps what it speaks of"

@@ -42,7 +42,7 @@ claim 'one of another meaning' tells \
 claim 'a counter' tells "lanterns/words.lua:3:15: 'lore' is a counter of players already, and tests/sets/later/words.lua:2 says something else by it"
 claim 'a word' tells "lanterns/words.lua:7:3: 'companion_kinds' is a word already, and $unl/words.lua:19 says something else by it"
 claim 'a token' tells 'lanterns/cards.csv:9: LAN-T02 Mech: SFD-T01 has the same name and other facts'
-claim 'a name' tells 'note: OGN-169 Gust: LAN-004 has the same name and other facts'
+claim 'a name' tells 'note: LAN-004 Gust: OGN-169 has the same name and other facts'
 claim 'and that nothing came' tells 'cardwright: nothing was imported'
 claim 'as it is' cmp "$db" kept.db
 

@@ -8,7 +8,9 @@
 
 #include <stdlib.h>
 #include <string.h>
+#include <strings.h>
 
+#include "db/import/base/game_forms.h"
 #include "db/store/lookup.h"
 #include "db/store/lookup_row.h"
 #include "engine/base/base.h"
@@ -224,14 +226,32 @@ static void note_effects(ImportCheck *check, const Library *library)
 
 typedef struct {
     const Card *card;
+    const char *name; // whole, where the card has its title alone
 } Named;
 
 static int compare_names(const void *a, const void *b)
 {
-    const Card *one = ((const Named *)a)->card, *two = ((const Named *)b)->card;
+    const Named *one = a, *two = b;
     const int by_name = strcmp(one->name, two->name);
 
-    return by_name ? by_name : strcmp(one->code, two->code);
+    return by_name ? by_name : strcmp(one->card->code, two->card->code);
+}
+
+// Returns the name of [card], of one that is called by its title alone with its first tag, as lists are read
+// (ListForms.titled_type).
+static const char *whole_name(Arena *arena, const Library *library, const Card *card)
+{
+    const Rules *rules = library->rules;
+    const ListForms *forms = game_forms_of_lists(rules);
+    const char *first = library->tags[card->tags[0]];
+
+    if (!forms || !forms->titled_type || !card->tags[0] || strchr(card->name, ',') ||
+        !strcasecmp(card->name, first))
+        return card->name;
+    for (int i = 0; i < rules->types_n; i++)
+        if (card->types >> i & 1 && !strcmp(rules->types[i].name, forms->titled_type))
+            return arena_format(arena, "%s, %s", first, card->name);
+    return card->name;
 }
 
 static bool has_same_facts(const Library *library, const Card *one, const Card *two)
@@ -265,6 +285,20 @@ static bool was_there(Check *check, const Card *card)
             library_card_by_code(catalog_library(check->before.catalog), card->code));
 }
 
+// Returns whether no import before this one said anything of the card.
+static bool came_now(const Check *check, const Card *card)
+{
+    static const char sql[] =
+        "SELECT 1 FROM said JOIN reading ON reading.id = said.reading\n"
+        "WHERE said.game = the_game() AND said.code = ?1 AND reading.import < ?2";
+    Err ignored = {0};
+    sqlite3_stmt *row = store_statement(check->store, sql, &ignored);
+
+    if (!row) return false;
+    store_bind(row, "tn", card->code, check->report->first);
+    return !store_step(check->store, row, &ignored);
+}
+
 // Returns the file whose rows a source states.
 static const char *file_of(const ImportReport *report, const char *source)
 {
@@ -292,13 +326,16 @@ static void tell_names(Check *check, const Library *library, const Card *one,
                        const Card *two)
 {
     const bool tokens = is_token(library, one) && is_token(library, two);
-    const bool swapped = tokens && was_there(check, two) && !was_there(check, one);
+    const bool swapped = tokens ? was_there(check, two) && !was_there(check, one)
+                                : came_now(check, one) && !came_now(check, two);
     const Card *late = swapped ? one : two, *early = swapped ? two : one;
+    const bool same = has_same_facts(library, one, two);
     const char *line = arena_format(check->check->arena,
-                                    "%s %s: %s has the same name and other facts",
+                                    "%s %s: %s has the same name%s",
                                     late->code,
                                     late->name,
-                                    early->code);
+                                    early->code,
+                                    same ? ", and a script too" : " and other facts");
 
     if (!tokens) {
         add_note(check->check, FOUND_SAME_NAME, line);
@@ -315,6 +352,15 @@ static void tell_names(Check *check, const Library *library, const Card *one,
               !was_there(check, one) || !was_there(check, two));
 }
 
+// Returns whether two cards of one name are the same card: by their facts, where no script says more. Of tokens the
+// facts alone count, because each set has its own row of a token.
+static bool is_same_card(const Library *library, const Card *one, const Card *two)
+{
+    const bool scripts = one->has_text && two->has_text && !is_token(library, one);
+
+    return !scripts && has_same_facts(library, one, two);
+}
+
 // Tells cards of one name in two sets that are not the same card.
 static void tell_all_names(Check *all, const Library *library)
 {
@@ -322,14 +368,17 @@ static void tell_all_names(Check *all, const Library *library)
     const int n = library->cards_n - 1;
     Named *cards = arena_take(check->arena, ((size_t)n + 1) * sizeof *cards);
 
-    for (int i = 0; i < n; i++) cards[i].card = &library->cards[1 + i];
+    for (int i = 0; i < n; i++) {
+        const Card *card = &library->cards[1 + i];
+        cards[i] = (Named){card, whole_name(check->arena, library, card)};
+    }
     qsort(cards, (size_t)n, sizeof *cards, compare_names);
     for (int i = 1; i < n; i++) {
         const Card *one = cards[i - 1].card, *two = cards[i].card;
 
         if ((one->types | two->types) & library->rules->faces) continue;
-        if (strcmp(one->name, two->name) || !strcmp(one->set, two->set) ||
-            has_same_facts(library, one, two))
+        if (strcmp(cards[i - 1].name, cards[i].name) || !strcmp(one->set, two->set) ||
+            is_same_card(library, one, two))
             continue;
         tell_names(all, library, one, two);
     }

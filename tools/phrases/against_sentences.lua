@@ -52,6 +52,35 @@ local function add_marks(word, list, mark, out)
     end
 end
 
+-- Whether [word] stands before the word [i] in its part of the sentence, at most [most] words before.
+local function stands_before(words, i, word, most)
+    for k = i - 1, math.max(i - most, 1), -1 do
+        if words[k].low == word then return true end
+        if words[k].low:find("^[.,:]$") then return false end
+    end
+    return false
+end
+
+-- Adds what the word [i], "turn", says of how long. `ways` are other words for one time: "the end of the turn" is this
+-- turn's, "each opponent's turn" is said by each turn, and the first one this turn by the first each turn.
+local function add_turn(words, i, out)
+    local before = words[i - 1] and words[i - 1].low
+    local first = stands_before(words, i, "first", 8)
+    local marks, ways = out.marks, out.ways
+    if before == "this" then
+        ways.this_turn, ways.first_this_turn = true, first or ways.first_this_turn
+        if first and not marks["duration this"] then
+            marks["duration this first"] = { raw = "this turn", ways = { "this_turn", "the_turn", "each_turn" } }
+        elseif not first then
+            marks["duration this"], marks["duration this first"] = { raw = "this turn", ways = { "this_turn", "the_turn" } }, nil
+        end
+    elseif before == "each" then
+        marks["duration each"] = { raw = "each turn", ways = { "each_turn", "first_this_turn" } }
+    end
+    if stands_before(words, i, "each", 4) then ways.each_turn = true end
+    if before == "of" or before == "the" and i > 2 and words[i - 2].low == "of" then ways.the_turn = true end
+end
+
 -- What counts in [text], added to [out]: numbers from 2 on, the words above, "this turn" and "each turn". out.has are
 -- all its words.
 local function counting(text, phrases, out)
@@ -62,6 +91,7 @@ local function counting(text, phrases, out)
         local before, after = words[i - 1] and words[i - 1].low, words[i + 1]
         lets = w.low ~= "." and (lets or w.low == "may" and after ~= nil and after.keyword ~= nil)
         n = w.value and W.figures(w.value) or n
+        if W.is_of_token(words, i, measures) then n = nil end
         -- "Two things" are a thing and another one.
         local others = w.low:find("^%a") and n == 2 and set "another other" or nil
         if n and not others then out.bag[n] = (out.bag[n] or 0) + 1 end
@@ -72,8 +102,7 @@ local function counting(text, phrases, out)
             add_marks(w, marks, "", out)
             add_marks(w, own_marks, "own ", out)
         end
-        if w.low == "turn" and (before == "this" or before == "each") then
-            out.marks["duration " .. before] = { raw = before .. " turn" }
+        if w.low == "turn" or w.low == "turns" then add_turn(words, i, out)
         elseif w.low == part_of_cost and out.has.ignoring and after and after.low == "cost" then
             out.marks["cost part"] = { raw = w.raw .. " cost" }
         end
@@ -86,7 +115,7 @@ local function counting(text, phrases, out)
 end
 
 local function counted(texts, phrases)
-    local out = { marks = {}, has = {}, bag = {}, n = 0 }
+    local out = { marks = {}, ways = {}, has = {}, bag = {}, n = 0 }
     for _, t in ipairs(texts) do counting(t, phrases, out) end
     return out
 end
@@ -103,6 +132,7 @@ local function lacking(a, b)
     for mark, m in pairs(a.marks) do
         local there = b.marks[mark]
         for w in pairs(m.same or {}) do there = there or b.has[w] end
+        for _, way in ipairs(m.ways or {}) do there = there or b.ways[way] end
         if not there then out[#out + 1] = mark end
     end
     table.sort(out)

@@ -190,8 +190,7 @@ local function of_paragraph(text, phrases, out)
         local like = like_numbers[low]
         if like then out.may_be[like] = true
         elseif n and not of_keyword then
-            local token = after and measures[after.low] and words[i + 2] and words[i + 2].raw:find("^%u")
-            if token then out.may_be[n] = true
+            if W.is_of_token(words, i, measures) then out.may_be[n] = true
             else
                 out.numbers[n] = text
                 out.bag[n] = (out.bag[n] or 0) + 1

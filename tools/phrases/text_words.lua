@@ -95,7 +95,8 @@ function W.split(text, keywords, contracted)
                 add(n)
                 at = at + #n
             else
-                add(c)
+                -- A keyword and its ability are joined by a dash, however that is written.
+                add(c == "-" and out[#out] and out[#out].keyword and "\u{2014}" or c)
                 at = at + 1
             end
         elseif c:find("[%a\x80-\xFF]") then
@@ -127,6 +128,12 @@ end
 function W.figures(low)
     local digits = low:match("^[{+-]?(%d+)[}+]?$")
     return digits and #digits <= 9 and math.tointeger(tonumber(digits)) or nil
+end
+
+-- Whether the word [i] is the strength of a token, which its facts say: "a 3 {sign} Dog". [measures] are symbols for that.
+function W.is_of_token(words, i, measures)
+    local sign, name = words[i + 1], words[i + 2]
+    return sign ~= nil and measures[sign.low] == true and name ~= nil and name.raw:find("^%u") ~= nil
 end
 
 -- What a language writes otherwise than word by word.

@@ -123,10 +123,10 @@ static int read_parts(ImportReading *reading, const SetFolder *set, int64_t id)
 int import_set(Importer *importer, const char *path)
 {
     ImportReport *report = importer->account->report;
+    const SetGame game = {importer->rules, importer->forms};
     SetFolder set;
 
-    if (set_folder_read(
-            path, importer->rules, &set, &report->problems, importer->db->err))
+    if (set_folder_read(path, &game, &set, &report->problems, importer->db->err))
         return -1;
     report->sets++;
     tell_notes(report, &set.list.notes);

@@ -60,6 +60,15 @@ static const char *mark_of(Arena *arena, const DraftedCard *it,
     return unread->word ? arena_format(arena, " [at: %s]", unread->word) : "";
 }
 
+// Prints a script, each line of it below the todo.
+static void print_lines(Arena *arena, const char *text)
+{
+    for (size_t n; *text; text += n + (text[n] == '\n')) {
+        n = strcspn(text, "\n");
+        terminal_tell(stdout, "         %s", arena_text_n(arena, text, n));
+    }
+}
+
 static void print_card(Arena *arena, const DraftedCard *it)
 {
     terminal_tell(stdout,
@@ -77,7 +86,7 @@ static void print_card(Arena *arena, const DraftedCard *it)
         for (int k = 0; k < unread->near_n; k++)
             terminal_tell(stdout, "         near: %s", unread->near[k]);
         for (int k = 0; k < unread->readings_n; k++)
-            terminal_tell(stdout, "%s", unread->readings[k]);
+            print_lines(arena, unread->readings[k]);
     }
 }
 
@@ -170,6 +179,29 @@ static void print_notes(const Problems *problems)
     if (problems->more) (void)fprintf(stderr, "and %d more\n", problems->more);
 }
 
+// Tells of a card whose name a card of another set has: it is drafted, as a folder with it is imported.
+static int tell_namesake(const Drafting *drafting, const DraftedCard *it, Err *err)
+{
+    static const char sql[] =
+        "SELECT other.code FROM card JOIN card other ON other.folded = card.folded\n"
+        "  AND other.game = card.game AND other.card_set <> card.card_set\n"
+        "WHERE card.game = the_game() AND card.code = ?1 ORDER BY other.code";
+    sqlite3_stmt *row = store_statement(drafting->copy, sql, err);
+
+    if (!row) return -1;
+    store_bind(row, "t", it->card.facts.code);
+    const int status = store_step(drafting->copy, row, err);
+    if (status == 1)
+        terminal_tell(stderr,
+                      "note: %s row %d, column name: %s %s: %s has the same name",
+                      drafting->options->list,
+                      it->row,
+                      it->card.facts.code,
+                      it->card.facts.name,
+                      store_text(row, 0));
+    return status < 0 ? -1 : 0;
+}
+
 static int write_folder(Drafting *drafting, const Rules *rules, Err *err)
 {
     const DraftFolder folder = {.store = drafting->copy,
@@ -185,17 +217,29 @@ static int write_folder(Drafting *drafting, const Rules *rules, Err *err)
     return folder.folder ? draft_folder_write(&folder, &drafting->scenarios, err) : 0;
 }
 
+// Returns how lists of the game are read here: as in the folder that the draft becomes, each code is a card of its
+// own, whatever it is called.
+static const ListForms *forms_of(const Drafting *drafting)
+{
+    const ListForms *game = game_forms_of_lists(loaded_game_rules(drafting->open.game));
+
+    if (!game) return NULL;
+    ListForms *own = arena_take(drafting->arena, sizeof *own);
+    *own = *game;
+    own->one_name = NULL;
+    return own;
+}
+
 // Brings the list into the copy, as that of a source that says nothing else. A row that is left out is a fault.
 static int read_list(const Drafting *drafting, Err *err)
 {
     ImportReport report = {.problems.arena = drafting->arena,
                            .notes.arena = drafting->arena};
-    const ImportOptions options = {
-        .rules = loaded_game_rules(drafting->open.game),
-        .forms = game_forms_of_lists(loaded_game_rules(drafting->open.game)),
-        .paths = &drafting->options->list,
-        .paths_n = 1,
-        .source = list_source};
+    const ImportOptions options = {.rules = loaded_game_rules(drafting->open.game),
+                                   .forms = forms_of(drafting),
+                                   .paths = &drafting->options->list,
+                                   .paths_n = 1,
+                                   .source = list_source};
 
     if (import_paths(drafting->copy, &options, &report, err)) return -1;
     print_notes(&report.problems);
@@ -220,6 +264,8 @@ static int draft_list(Drafting *drafting, Err *err)
         phrases_open_in(drafting->copy, rules, language ? language : "en", err);
     if (!drafting->phrases || draft_all(drafting, err)) return -1;
     if (draft_keywords(drafting, err)) return -1;
+    for (int i = 0; i < drafting->cards_n; i++)
+        if (tell_namesake(drafting, &drafting->cards[i], err)) return -1;
     if (write_folder(drafting, rules, err)) return -1;
     for (int i = 0; i < drafting->cards_n; i++) {
         drafting->states[drafting->cards[i].draft.state]++;

@@ -109,10 +109,11 @@ static const char *set_of(const DraftFolder *folder, Err *err)
         if (strlen(set) == n && strncmp(set, code, n) == 0) continue;
         (void)err_set(err,
                       CODE_DATA,
-                      "the list has cards of several sets, %s and that of %s; a folder "
-                      "is for one",
-                      set,
-                      code);
+                      "row %d of the list is %s, and the cards before it are of %s; a "
+                      "folder is for one set",
+                      folder->cards[i].row,
+                      code,
+                      set);
         return NULL;
     }
     return set;
