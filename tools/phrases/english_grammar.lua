@@ -74,12 +74,14 @@ row("check", "{f:found}", "count(f) > 0", { only = function(b) return not counte
 -- How often something has happened is compared.
 row("check", "{f:found}", function(b)
     local n = counted(b.f)
-    if not n or b.f.k ~= "call" then return nil end
+    if not n then return nil end
+    local happened = b.f.k == "call"
     local rest = {}
-    for _, item in ipairs(b.f.args[1].items) do if item.key ~= "count" then rest[#rest + 1] = item end end
+    for _, item in ipairs((happened and b.f.args[1] or b.f).items) do if item.key ~= "count" then rest[#rest + 1] = item end end
     local sign = n.k == "call" and ({ at_least = ">=", at_most = "<=", less_than = "<" })[n.f.v]
     if n.k == "call" and not sign then return nil end
-    return M.keyed { k = "op", v = sign or "==", a = M.call("count", { M.call("happened", { M.table(rest) }) }), b = sign and n.args[1] or n }
+    local what = M.table(rest)
+    return M.keyed { k = "op", v = sign or "==", a = M.call("count", { happened and M.call("happened", { what }) or what }), b = sign and n.args[1] or n }
 end)
 row("check", "{f:fact}", "f")
 row("clause", '{q:query.pl} have " {c:clause} " [.]', "passive { { q }, has = c }")
@@ -90,7 +92,9 @@ row("moment", "the {n:ordinal} time {e:event} (each/in a) turn", "{ e, nth = n }
 
 -- What there is of things: "your other dragons".
 row("query.#", "{adjectives} {noun.#} {wheres.#}", "{ noun, adjectives, wheres }")
-row("query.#", "your {adjectives} {noun.#} {wheres.#}", "{ yours, noun, adjectives, wheres }")
+fields "possessor"
+helpers.words("possessor", "your = yours", "{ WORD }")
+row("query.#", "{possessor} {adjectives} {noun.#} {wheres.#}", "{ possessor, noun, adjectives, wheres }")
 row("adjectives", "{adjective} , {adjectives}", "{ adjective, adjectives }", { write = false })
 row("adjectives", "", "{}")
 -- "At a place you control": behind a place it is the place that you control.
@@ -135,7 +139,10 @@ row("subject.pl", "{q:query.pl} [each]", "q")
 -- A passive: who, and what is so of them.
 -- On what it depends.
 row("in_case", "if {c:condition} ,", "{ provided = c }")
-row("as_long", "(while/if/as long as) {c:condition} ,", "{ provided = c }")
+-- What happened or was paid is so or is not, and does not last.
+local function over(b) return b.c.k == "call" end
+row("as_long", "(if/while/as long as) {c:condition} ,", "{ provided = c }", { where = over })
+row("as_long", "(while/if/as long as) {c:condition} ,", "{ provided = c }", { where = function(b) return not over(b) end })
 row("saying", "{q:many} {g:gift.pl} here", "{ { here, q }, g }", { write = false, only = function(b) return not M.field(b.g, "enters") end })
 row("clause", "if {c:condition} , {s:arriving} .", "passive { s, provided = c }", { read = false })
 row("clause", "{w:as_long} {s:saying} .", "passive { s, w }")
@@ -161,8 +168,20 @@ row("instruction", "draw {n:cards}", "draw(n)")
 
 -- So many for each.
 local function for_each(verb, ending, code)
-    row("instruction", verb .. " {n:number}" .. ending .. " for {q:each}", (code:gsub("NUMBER", "n * count(q)")))
+    row("instruction", verb .. " {n:number}" .. ending .. " for {q:each}", (code:gsub("NUMBER", "n * count(q)")), { read = false })
 end
+-- Read of whatever has one number: what is done so often or so much for each of them.
+row("step", "{i:instruction} for {q:each}", function(b)
+    local at, many = nil, 0
+    for n, a in ipairs(b.i.k == "call" and b.i.args or {}) do
+        if a.k == "num" then at, many = n, many + 1 end
+    end
+    if many ~= 1 or b.i.args[at].v == 0 then return nil end
+    local args, n = table.move(b.i.args, 1, #b.i.args, 1, {}), b.i.args[at]
+    local counted_ones = M.call("count", { b.q })
+    args[at] = n.v == 1 and counted_ones or M.keyed { k = "op", v = "*", a = n, b = counted_ones }
+    return M.list { M.call(b.i.f, args) }
+end)
 for_each("draw", "", "draw(NUMBER)")
 helpers.for_each = for_each
 row("instruction", "discard {n:cards}", "discard(n)")

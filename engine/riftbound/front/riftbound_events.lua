@@ -3,6 +3,7 @@
 -- riftbound_phrases.lua has the words, and comes before it.
 local row, _, _, helpers = ...
 local words = helpers.words
+local said = { read = false }
 
 
 -- When.
@@ -143,7 +144,8 @@ row("found", "I (was/died) {a:state}", "unit { me, a }")
 row("found", "I (wasn't/didn't die) {a:state}", "unit { me, except { a } }")
 row("found", "I have {k:keyword}", "unit { me, has = k }")
 row("found", "I have {n:atleast} {{might}}", "unit { me, might = at_least(n) }")
-row("found", "{s:some} is {a:state}", "{ a, s }")
+row("found", "{s:some} {b:standing}", "{ s, b }")
+row("found", "you (have/control) {q:query.pl}", "{ yours, q }", { write = false })
 row("found", "{s:some} is here", "{ here, s }", { write = false })
 row("found", "{n:bound} {q:query.pl} (are/is) here", "{ here, count = n, q }", { write = false })
 row("found", "{w:whose_score} score is within {n:number} points of the Victory Score", "{ w, to_win = at_most(n) }")
@@ -184,10 +186,11 @@ row("check", "it's (a/an) {q:query.sg}", "is(THAT, q)")
 row("check", "it has {n:number} {{might}} or {m:more_or_less}", "is(THAT, unit { might = m(n) })")
 words("check", "it's your Beginning Phase = in_phase(\"Beginning\") and count(player { you; turn_player }) > 0, " ..
     "it is the only unit you control there = is(THAT; unit { yours; alone })")
-row("check", "you (have/control) {n:atleast} {q:query.pl}", "count({ yours, q }) >= n")
-row("check", "you (have/control) {n:few} or fewer {q:query.pl}", "count({ yours, q }) <= n")
-row("check", "you (have/control) exactly {n:several} {q:query.pl}", "count({ yours, q }) == n")
-row("check", "you (have/control) no {q:query.pl}", "count({ yours, q }) == 0")
+-- How many there are: read as what is found, which is counted then.
+row("check", "you (have/control) {n:atleast} {q:query.pl}", "count({ yours, q }) >= n", said)
+row("check", "you (have/control) {n:few} or fewer {q:query.pl}", "count({ yours, q }) <= n", said)
+row("check", "you (have/control) exactly {n:several} {q:query.pl}", "count({ yours, q }) == n", said)
+row("check", "you (have/control) no {q:query.pl}", "count({ yours, q }) == 0", said)
 row("check", "(it is/it's) {p:position}", "is(THAT, unit { p })")
 
 -- What is so at a moment may stand before it.

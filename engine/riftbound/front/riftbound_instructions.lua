@@ -3,6 +3,7 @@
 -- riftbound_phrases.lua and riftbound_events.lua come before it.
 local row, _, _, helpers = ...
 local words, for_each, M = helpers.words, helpers.for_each, helpers.meaning
+local said = { read = false }
 
 
 -- One verb and what it is done to.
@@ -10,7 +11,10 @@ words("verb", "kill, discard, ready, exhaust, stun, buff, heal, recall, banish, 
 -- What is drawn or discarded is so many cards, or those that were spoken of: none of them is chosen before.
 local from_hidden = { draw = true, discard = true }
 row("instruction", "{v:verb} {t:thing}", "v(t)", { only = function(b)
-    return not from_hidden[b.v.v] or not b.t.key:find("^chosen%(") and b.t.k ~= "table"
+    local chosen = b.t.key:find("^chosen%(")
+    -- What is recycled from a trash is picked as it happens.
+    if b.v.v == "recycle" and chosen and b.t.key:find("at=trash", 1, true) then return false end
+    return not from_hidden[b.v.v] or not chosen and b.t.k ~= "table"
 end })
 row("instruction", "discard (a/an) {q:query.sg}", "discard(pick({ yours, at = hand, q }))", { only = function(b) return b.q.key ~= "{kind=card}" end })
 row("instruction", "choose {f:field}", "choose(chosen(f))", { write = false })
@@ -19,9 +23,8 @@ row("instruction", "attach {t:thing} to {u:thing}", "attach(t, u)")
 -- Damage.
 row("instruction", "deal {n:amount} to {t:thing}", "deal(n, t)")
 row("instruction", "deal damage equal to {n:value} to {t:thing}", "deal(n, t)")
-row("instruction", "deal to {t:thing} damage equal to {n:value}", "first(t, deal(n, t))", { write = false })
-row("instruction", "deal damage to {t:thing} equal to {n:value}", "first(t, deal(n, t))", { write = false })
-row("instruction", "deal {n:number} to {t:thing} for {q:each}", "deal(n * count(q), t)")
+row("instruction", "deal (damage to {t:thing}/to {t:thing} damage) equal to {n:value}", "first(t, deal(n, t))", { write = false })
+row("instruction", "deal {n:number} to {t:thing} for {q:each}", "deal(n * count(q), t)", said)
 row("two_things", "deal {n:number} to {t:thing} and {m:number} to {u:thing}", "deal(n, t), deal(m, u)", { write = false })
 row("two_things", "deal {n:amount} to all {q:query.pl} at a battlefield", "choose(chosen(battlefield)), deal(n, { there, q })", { read = false })
 row("more", "all {q:query.pl} at a battlefield", "first(chosen(battlefield), { there, q })", { write = false })
@@ -43,7 +46,7 @@ row("instruction", "prevent all spell and ability damage {d:duration}", "delayed
 -- Might and keywords.
 row("strength", "{n:plus} {{might}} {d:duration}", "n, d")
 row("strength", "{n:plus} {{might}} {d:duration} , to a minimum of {m:number} {{might}}", "n, d, m")
-row("strength", "{n:plus} {{might}} {d:duration} for {q:each}", "n * count(q), d")
+row("strength", "{n:plus} {{might}} {d:duration} for {q:each}", "n * count(q), d", said)
 row("strength", "{n:plus} {{might}} , or {m:plus} {{might}} if {c:check} , {d:duration}", "c and m or n, d")
 row("strength", "+ {{might}} equal to {n:value} {d:duration}", "n, d")
 row("strength", "{n:plus} {{might}}", "n")
@@ -91,7 +94,6 @@ row("picked", "(a/an) {q:query.sg}", "q")
 row("picked", "up to one {q:query.sg}", "{ count = at_most(1), q }")
 row("picked", "{h:how_many} {q:query.pl}", "{ h, q }")
 row("instruction", "return me to my owner's hand", "put(me, hand)", { first = true })
-row("instruction", "return {h:how_many} {q:query.pl} from trashes to their owners's hands", "put(chosen({ h, at = trash, q }), hand)", { write = false })
 row("instruction", "return {a:thing} and {b:thing} to their owners's hands", "put({ a, b }, hand)",
     { only = function(b) return b.a.k == "call" and b.b.k == "call" end })
 row("instruction", "put {t:one} on (top of/the top of) (its owner's/your) Main Deck", "put(t, deck)")
@@ -143,21 +145,22 @@ row("points", "{n:digits} (points/point)", "n")
 row("exhausting", "", "")
 row("exhausting", "exhausted", "exhausted")
 row("instruction", "channel {n:runes} {e:exhausting}", "channel(n, e)")
-row("instruction", "channel {n:runes} {e:exhausting} for {q:each}", "channel(n * count(q), e)")
+row("instruction", "channel {n:runes} {e:exhausting} for {q:each}", "channel(n * count(q), e)", said)
 row("instruction", "(score/you score/gain) {n:points}", "gain_points(n)")
 row("instruction", "[you] lose {n:points}", "gain_points(-n)")
 words("instruction", "predict = predict(1), you win the game = win(), take a turn after this one = extra_turn(), " ..
     "put 1 into your hand = put(pick(card; THAT_seen); hand)")
 row("instruction", "predict {n:number}", "predict(n)")
 for_each("score", " point", "gain_points(NUMBER)")
+for_each("burn", "", "burn(NUMBER)")
 words("who.sg", "its controller = controller(THAT), its owner = owner(THAT), that player = it", "WORD")
 words("who.pl", "they = THAT_they")
 words("everyone.sg", "each player = player, each opponent = opponent, (each player in combat/the attacker and defender each) = player { has = unit { in_combat } }")
 row("anyone.#", "{p:who.#}", "p")
 row("anyone.sg", "{p:everyone.sg}", "p")
 words("card_verb.#", "<draws|draw> = draw, <discards|discard> = discard, <burns|burn> = burn")
-row("instruction", "{p:anyone.#} {v:card_verb.#} {n:cards}", "v(n, p)")
-row("instruction", "{p:anyone.#} <discards|discard> their hand", "discard(hand, p)")
+row("instruction", "{p:anyone.#} {v:card_verb.#} {n:cards}", "v(n, p)", said)
+row("instruction", "{p:anyone.#} <discards|discard> their hand", "discard(hand, p)", said)
 row("deed_of.#", "{v:card_verb.#} {n:cards}", "v(n, WHO)")
 row("deed_of.#", "<discards|discard> their hand", "discard(hand, WHO)")
 for _, x in ipairs {
@@ -174,15 +177,15 @@ for _, x in ipairs {
     { "<readies|ready> {t:their}", "ready(pick(t, PLAYER), PLAYER)" },
     { "<returns|return> {t:their} to (its owner's/their) hand", "put(pick(t, PLAYER), hand, PLAYER)" },
 } do
-    row("instruction", "{p:who.#} " .. x[1], (x[2]:gsub("PLAYER", "p")))
+    row("instruction", "{p:who.#} " .. x[1], (x[2]:gsub("PLAYER", "p")), said)
     row("deed_of.#", x[1], (x[2]:gsub("PLAYER", "WHO")))
-    row("instruction", "{p:everyone.sg} " .. x[1]:gsub("<(%a+)|%a+>", "%1"), "for x in each(p) do " .. x[2]:gsub("PLAYER", "x") .. " end")
+    row("instruction", "{p:everyone.sg} " .. x[1]:gsub("<(%a+)|%a+>", "%1"), "for x in each(p) do " .. x[2]:gsub("PLAYER", "x") .. " end", said)
 end
 -- What players do all together.
 local group_verbs = { draw = true, discard = true, burn = true }
 -- Several things that one player does, or each of them.
 local function done_by(b)
-    local everyone = b.p.key == "player" or b.p.key == "opponent" or b.p.key == "{kind=player}" or b.p.key == "{kind=opponent}"
+    local everyone = b.p.key == "player" or b.p.key == "opponent" or b.p.k == "table"
     local out = {}
     for i, x in ipairs(b.d) do
         local loops = everyone and not group_verbs[x.f.v]
@@ -195,6 +198,7 @@ end
 row("deeds_of.#", "{a:deed_of.#} (and/, then) {b:deed_of.#}", "a, b")
 row("deeds_of.#", "{a:deed_of.#} , {b:deed_of.#} , and {c:deed_of.#}", "a, b, c")
 row("two_things", "{p:anyone.#} {d:deeds_of.#}", done_by)
+row("instruction", "{p:anyone.#} {d:deed_of.#}", function(b) return done_by(b)[1] end)
 row("instruction", "name (a/an) {q:query.sg}", "name_card(q)", { only = function(b) return #b.q.items > 0 end })
 row("doing", "{a:step} and if {c:check} , {b:step}", "a, branch(c, all_of(b))")
 row("two_things", "they gain control of {t:one} and recall it", "take_control(t, THAT_they), recall(t)")
@@ -246,49 +250,45 @@ local function placed(b)
     if q and q.key:find("%f[%w]linked%f[^%w_]") then return false end
     return not q or at and at.key ~= "hand"
 end
-row("ignoring", "", "")
-row("ignoring", "(, ignoring its cost/without paying its cost)", "ignoring_cost")
-row("ignoring", "(, ignoring its Energy cost/without paying its Energy cost)", "ignoring_energy")
-row("ignoring_all", "(, ignoring their costs/without paying their costs)", "ignoring_cost")
-row("ignoring_all", "(, ignoring their Energy costs/without paying their Energy costs)", "ignoring_energy")
-row("ignoring", ", reducing its [Energy] cost by {e:braced}", "discount { energy = e }")
-row("ignoring", "for {p:price}", "cost { p }")
+row("ignoring.#", "", "")
+row("ignoring.#", "(, ignoring/without paying) <its cost|their costs>", "ignoring_cost")
+row("ignoring.#", "(, ignoring/without paying) <its Energy cost|their Energy costs>", "ignoring_energy")
+row("ignoring.#", ", reducing <its|their> [Energy] <cost|costs> by {e:braced}", "discount { energy = e }")
+row("ignoring.#", "for {p:price}", "cost { p }")
 row("played_to", "", "")
 row("played_to", "to {f:field}", "f")
 words("played_to", "to (your base/their base) = base, here, to any battlefield = battlefield")
-row("instruction", "play {t:thing} {d:played_to} {i:ignoring}", "play(t, i, d)", { only = placed })
+row("instruction", "play {t:thing} {d:played_to} {i:ignoring.sg}", "play(t, i, d)", { only = placed })
 row("instruction", "play me", "play(me, ignoring_cost)", { first = true })
 row("instruction", "play me for {p:price}", "play(me, cost { p })")
 row("instruction", "play (a/an) {q:query.sg} from your trash", "play(chosen({ yours, at = trash, q }))", { read = false, first = true })
-row("instruction", "play (a/an) {q:query.sg} (from your hand/from hand) {d:played_to} {i:ignoring}",
+row("instruction", "play (a/an) {q:query.sg} (from your hand/from hand) {d:played_to} {i:ignoring.sg}",
     "play(pick({ yours, at = hand, count = at_most(1), q }), i, d)")
-row("instruction", "play {h:how_many} {q:query.pl} (from your hand/from hand) {d:played_to} {i:ignoring_all}",
+row("instruction", "play {h:how_many} {q:query.pl} (from your hand/from hand) {d:played_to} {i:ignoring.pl}",
     "for x in each(pick({ yours, at = hand, h, q })) do play(x, i, d) end")
-row("instruction", "play all {q:query.pl} {d:played_to} {i:ignoring_all}", "for x in each(q) do play(x, i, d) end")
-row("instruction", "play (a/an) {q:query.sg} {d:played_to} {i:ignoring}", "play(pick({ yours, at = hand, count = at_most(1), q }), i, d)",
+row("instruction", "play all {q:query.pl} {d:played_to} {i:ignoring.pl}", "for x in each(q) do play(x, i, d) end")
+row("instruction", "play (a/an) {q:query.sg} {d:played_to} {i:ignoring.sg}", "play(pick({ yours, at = hand, count = at_most(1), q }), i, d)",
     { write = false, only = function(b) return #b.i > 0 and not helpers.meaning.field(b.q, "at") end })
-row("two_things", "banish {t:one} , then its owner plays it to the same location {i:ignoring}", [[
+row("two_things", "banish {t:one} , then its owner plays it to the same location {i:ignoring.sg}", [[
     local its_place, its_owner = location(t), owner(t)
     play(banish(t), its_place, i, its_owner)]])
-row("instruction", "banish {t:thing} , then its owner plays it {d:played_to} {i:ignoring}", "play(banish(t), i, d, owner(t))")
+row("instruction", "banish {t:thing} , then its owner plays it {d:played_to} {i:ignoring.sg}", "play(banish(t), i, d, owner(t))")
 
 -- Cards that are looked at.
-row("instruction", "put {t:one} (into/in) your trash", "put(t, trash)", { write = false })
-row("two_things", "look at the top card of your Main Deck", "local card_seen = look(1)")
 row("two_things", "look at the top {n:few} cards of your Main Deck", "local cards = look(n)")
 row("two_things", "reveal the top card of your Main Deck", "local shown = reveal(1)")
 row("two_things", "reveal the top {n:few} cards of your Main Deck", "local cards = reveal(n)")
-row("instruction", "recycle the (rest/other/others/remaining cards)", "recycle(THAT_seen)", { first = true })
-row("two_things", "you may banish {t:one_seen} and play it {i:ignoring}", "local played_card = play(banish(t), i)", { read = false })
+row("more", "(the rest/the other/the others/the remaining cards/any you didn't (banish/play/draw/reveal))", "THAT_seen", { write = false })
+row("instruction", "recycle the rest", "recycle(THAT_seen)", { read = false, first = true })
+row("two_things", "you may banish {t:one_seen} and play it {i:ignoring.sg}", "local played_card = play(banish(t), i)", { read = false })
 row("one_seen", "one", "pick(card { count = at_most(1) }, THAT_seen)")
 row("one_seen", "(a/an) {q:query.sg} (from among/among) them", "pick({ count = at_most(1), q }, THAT_seen)")
 row("instruction", "you may choose {t:one_seen} and draw it", "draw(t)")
-row("instruction", "put the (rest/other/others/remaining cards) into your trash", "put(THAT_seen, trash)", { first = true })
-row("instruction", "you may banish {t:one_seen} (, then/and) play it {i:ignoring}", "play(banish(t), i)")
+row("instruction", "put the rest into your trash", "put(THAT_seen, trash)", { read = false, first = true })
+row("instruction", "you may banish {t:one_seen} (, then/and) play it {i:ignoring.sg}", "play(banish(t), i)")
 row("one", "one [of (them/those cards)]", "pick(card, THAT_seen)")
 row("one", "(a/an) {q:query.sg} (from among/among) (them/those cards)", "pick(q, THAT_seen)", { write = false })
-row("more", "any you didn't banish", "THAT_seen")
-row("instruction", "recycle {h:how_many} [cards] from {z:trashes}", "recycle(pick({ kind = card, h, z }))")
+row("instruction", "recycle {h:how_many} (cards/) from {z:trashes}", "recycle(pick({ kind = card, h, z }))", { first = true })
 words("trashes", "your trash = yours; at = trash, (trashes/any trash) = at = trash", "{ WORD }")
 row("instruction", "you must recycle one of your {q:query.pl}", "recycle(pick({ yours, q }))")
 

@@ -77,7 +77,7 @@ row("trait.#", "<is|are|am> (a/an) {q:query.sg} as well", "{ is = q }")
 row("paragraph", "{q:query.pl} {g:gift.pl} . If (this is/I'm) {a:state} , they {h:gift.pl} instead .",
     "passive { { q }, g, provided = gear { me, except { a } } }, passive { { q }, h, provided = gear { me, a } }",
     { write = false, of = { Gear = true } })
-row("query.pl", "opponents 's {q:query.pl}", "{ enemy, q }", { write = false })
+row("possessor", "opponents's", "{ enemy }", { write = false })
 row("trait.#", "<deals|deal|deal> {n:number} Bonus Damage for {e:each}", "{ bonus_damage = n, each = e }")
 row("saying", "my Might is increased by {a:every}", "{ me, might = 1, each = a }")
 row("saying", "this spell's Energy cost is reduced by {a:every}", "{ me, cost = { energy = -1 }, each = a }")
@@ -168,7 +168,6 @@ words("forbidden", "be readied = readied, be moved = moves, be killed = dies, mo
     "be chosen = chosen, be countered = countered, be played = played, gain points = points, score = scored")
 row("barred", "{q:query.pl}", "q")
 row("barred", "{m:itself}", "m")
-words("barred", "opponents = opponent, players = player")
 row("ban", "{b:barred} (can't/don't) {v:forbidden} {w:ban_ways}", "{ v = b, w }")
 row("ban_ways", "", "{}")
 row("ban_ways", "{v:ban_way} {w:ban_ways}", "{ v, w }")
