@@ -55,6 +55,11 @@ keeps_nothing() {
     sits && grep -qx '  Not possible: no file can be written from here' "$dir/out" && [ ! -e "$dir/kept.lua" ]
 }
 claim "it writes no file where nobody allowed it" keeps_nothing
+reads_nothing() {
+    echo 'a deck of nothing' |
+        says '4 refused, 18 bytes left' input $cc -std=c11 $flags tests/embed/input.c $shared
+}
+claim "standard input is the program's" reads_nothing
 claim "two threads play the same games as one after the other" \
     says '80 of 80 games the same' threads $cc -std=gnu11 $flags tests/embed/threads.c $shared -lpthread
 

@@ -47,7 +47,7 @@ BEGIN {
             "(" structs[i] " *)sized(1 << 20)"
     right["const CwSetup *"] = "&setup"
     wrong["const CwSetup *"] = "NULL;(const CwSetup *)sized(0);(const CwSetup *)sized(9999);" \
-        "with_deck(NULL);with_deck(\"no such deck\");with_deck(\"/nowhere/deck.txt\");" \
+        "with_deck(NULL);with_deck(\"no such deck\");with_deck(\"-\");with_deck(\"/nowhere/deck.txt\");" \
         "with_mode(\"duell\");with_mode(\"war\");with_seat(NULL);with_seat(\"robot\");" \
         "with_setting(NULL);with_setting(\"floats\");with_setting(\"no_such=1\");" \
         "with_setting(\"floats=7\");with_seed((uint64_t)1 << 60);without_decks()"
@@ -113,6 +113,9 @@ BEGIN {
     right["const CwTyped *"] = "&typed"
     wrong["const CwTyped *"] = "NULL;(const CwTyped *)sized(0);(const CwTyped *)sized(9999)"
     right["CwSaid *"] = "&said"
+    right["int32_t *events"] = "heard"
+    right["size_t room"] = "4"
+    wrong["size_t room"] = "5000;SIZE_MAX"
     # What is right or wrong for one function alone.
     wrong["cw_sitting_begin CwEngine *engine"] = "NULL"
     right["cw_sitting_drop CwSitting sitting"] = "sitting_of()"

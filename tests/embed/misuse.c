@@ -25,7 +25,7 @@ static CwRun run, changed_run;
 static CwShape shape;
 static CwBatch batch, batch_dropped, batch_made;
 static CwArrays arrays;
-static int32_t numbers[65536], actions[2];
+static int32_t numbers[65536], actions[2], heard[2];
 static uint8_t legal[2][1024];
 static CwSit sit, changed_sit;
 static CwSitting sitting, sitting_dropped, sitting_made;
@@ -315,6 +315,7 @@ static void prepare(void)
     arrays.size = sizeof arrays;
     must("cw_shape_of", cw_shape_of(engine, &shape));
     batch = batch_of(2);
+    must("cw_batch_listen", cw_batch_listen(engine, batch));
     batch_dropped = batch_of(1);
     must("cw_batch_drop", cw_batch_drop(engine, batch_dropped));
     sit.size = sizeof sit;

@@ -252,6 +252,40 @@ with Cards(DATABASE, "riftbound") as cards:
     claim("who listens changes nothing", game.hash() == silent.hash())
     claim("a copy does not listen", raises("moment", game.copy().events, 0))
     claim("an event is about a seat that plays", raises("argument", game.events, 2))
+    here, there = Batch(cards, 32, seed=3, jobs=1), Batch(cards, 32, seed=3, jobs=2)
+    for batch in (here, there):
+        batch.listen(40)
+    chance = numpy.random.default_rng(4)
+    equal, alike, compared, heard, idle = True, True, 0, 0, True
+    for _ in range(250):
+        picked = (chance.random(here.now.legal.shape) * here.now.legal).argmax(1)
+        copies = [(at, here.copy(at)) for at in (0, 17)]
+        for at, copy in copies:
+            copy.listen()
+        asked = [copy.question() for _, copy in copies]
+        here.step(picked)
+        there.step(picked)
+        equal &= numpy.array_equal(here.events, there.events)
+        equal &= numpy.array_equal(here.happened, there.happened)
+        heard += int(here.now.ended[here.happened > 0].sum())
+        for (at, copy), question in zip(copies, asked):
+            n, seat = int(here.happened[at]), int(here.now.player[at])
+            if question.max > 1 or question.splits:
+                continue
+            copy.answer([] if picked[at] == here.shape.no_more else [picked[at]])
+            if not here.now.ended[at]:
+                compared += n
+                alike &= copy.event_numbers(seat)[:40] == here.events[at, : min(n, 40)].tolist()
+    claim("a batch tells events on any number of threads alike", equal and heard > 3)
+    claim("they are those of its games", alike and compared > 100)
+    here.drop()
+    there.drop()
+    cards.rows(16, 1)
+    few, ended, legal = Batch(cards, 16, seed=1, jobs=1), 0, True
+    for _ in range(300):
+        legal &= bool(few.now.legal.any(1).all())
+        ended += int(few.step((chance.random(few.now.legal.shape) * few.now.legal).argmax(1)).ended.sum())
+    claim("something is legal also where a question wants more than has rows", legal and ended > 5)
 claim("closed cards are told", raises("handle", kept.state) and raises("handle", spread.step, [0] * 40))
 try:
     with Cards(DATABASE, "gwent") as cards:

@@ -283,6 +283,7 @@ CW_PUBLIC CwStatus cw_events(CwEngine *engine, CwGame game, int seat, int32_t *n
 // Many games that are stepped together; 0 is none. A game that ends begins again with a further
 // seed. An action is one pick: where several are picked each is one, and CwShape.options is the
 // action "no more"; where an amount is divided each option has 1, and each action gives one more.
+// Where more have to be picked than have rows, "no more" behind all of them takes the next ones.
 typedef uint64_t CwBatch;
 
 // Where a step writes; NULL: it is not wanted. Each has a row for each game.
@@ -313,6 +314,15 @@ CW_PUBLIC CwStatus cw_batch_look(CwEngine *engine, CwBatch batch,
                                  const CwArrays *arrays);
 CW_PUBLIC CwStatus cw_batch_step(CwEngine *engine, CwBatch batch,
                                  const int32_t *actions, const CwArrays *arrays);
+
+// Writes down from now on what happens in the games of the batch by each step.
+CW_PUBLIC CwStatus cw_batch_listen(CwEngine *engine, CwBatch batch);
+
+// Writes what has happened in each game by the last step as cw_events does, as the player who is
+// asked there may know it: [events] of each game, of which the first [room] have a place in [numbers],
+// [games][room][CW_EVENT_NUMBERS]. Where a game has ended the events of the next one follow its last.
+CW_PUBLIC CwStatus cw_batch_events(CwEngine *engine, CwBatch batch, int32_t *numbers,
+                                   size_t room, int32_t *events);
 
 // Makes a game of its own that is the same as game [index] of the batch is now.
 CW_PUBLIC CwStatus cw_batch_copy(CwEngine *engine, CwBatch batch, int index,
@@ -394,6 +404,7 @@ typedef struct CwRun {
     const char *part;   // stands before the seed in these names
     int seconds;        // that a program has for each answer; 0: 10
     int verify; // not 0: work out anew after each step what the engine keeps, and compare
+    int takes_input; // not 0: a deck "-" is the standard input of this process; else it is refused
 } CwRun;
 
 // Plays games of bots: seats of [setup] that are "client" or not named are "random". A
@@ -421,6 +432,7 @@ typedef struct CwSit {
     const char *
         record; // the file of the replay; "": one that its seed names, if a person plays
     int force;  // not 0: it replaces another file
+    int takes_input; // not 0: a deck "-" is the standard input of this process
 } CwSit;
 
 // Begins a sitting. The decks of [setup] may be one position instead, "FILE.lua:NAME",

@@ -1,4 +1,4 @@
-// embed_batch.h -- record: many games that are stepped together.
+// embed_batch.h -- many games that are stepped together, and what their files share.
 
 #ifndef EMBED_BATCH_H
 #define EMBED_BATCH_H
@@ -31,5 +31,16 @@ typedef struct Batch {
         int first;     // of its games, among all
     } parts[JOBS_MAX]; // 0 is this one
 } Batch;
+
+CwStatus embed_batch_find(CwEngine *engine, CwBatch handle, Batch **found);
+
+// Begins the next game at a place.
+void embed_batch_next(CwEngine *engine, Batch *batch, BatchGame *at);
+
+// Begins the question that waits, if one does. Returns whether an action may be taken, where [rows]
+// is "no more"; takes one that may, and returns whether the question is answered by it.
+void embed_picks_begin(BatchGame *at);
+bool embed_picks_allow(const BatchGame *at, int rows, int action);
+bool embed_picks_take(BatchGame *at, int rows, int action);
 
 #endif

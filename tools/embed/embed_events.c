@@ -22,16 +22,21 @@ typedef struct {
     size_t *events;
 } Listening;
 
+void embed_events_listen(CwEngine *engine, EmbeddedGame *game)
+{
+    game->listens = true;
+    embed_events_clear(game);
+    game->events_next = game->game.now.serial_log;
+    engine->at = NULL; // the table gets a log
+}
+
 static CwStatus do_listen(CwEngine *engine, void *given)
 {
     EmbeddedGame *game = NULL;
     const CwStatus status = embed_find(engine, *(CwGame *)given, &game);
 
     if (status) return status;
-    game->listens = true;
-    game->events_n = game->events_lost = 0;
-    game->events_next = game->game.now.serial_log;
-    engine->at = NULL; // the table gets a log
+    embed_events_listen(engine, game);
     return CW_OK;
 }
 
@@ -115,9 +120,8 @@ static void write_place(const Table *table, SpotId spot, int32_t *numbers)
     numbers[1] = known ? spot_index(table, spot) : 0;
 }
 
-// Writes an event, in the order of `columns`.
-static void write_event(const Table *table, const LogEntry *event, PlayerId seat,
-                        int32_t *numbers)
+void embed_event_write(const Table *table, const LogEntry *event, PlayerId seat,
+                       int32_t *numbers)
 {
     const int players = table->state->players_n;
     const bool known = narrate_knows(event, seat);
@@ -146,10 +150,10 @@ static CwStatus do_events(CwEngine *engine, void *given)
     if (status) return status;
     const size_t room = of->n / CW_EVENT_NUMBERS, n = (size_t)game->events_n;
     for (size_t i = 0; i < n && i < room; i++)
-        write_event(embed_table(engine, game),
-                    &game->events[i],
-                    (PlayerId)of->seat,
-                    &of->numbers[i * CW_EVENT_NUMBERS]);
+        embed_event_write(embed_table(engine, game),
+                          &game->events[i],
+                          (PlayerId)of->seat,
+                          &of->numbers[i * CW_EVENT_NUMBERS]);
     *of->events = n;
     return CW_OK;
 }
@@ -165,22 +169,33 @@ CwStatus cw_events(CwEngine *engine, CwGame game, int seat, int32_t *numbers, si
             .game = game, .seat = seat, .numbers = numbers, .n = n, .events = events});
 }
 
+void embed_events_clear(EmbeddedGame *game)
+{
+    game->events_n = game->events_lost = 0;
+}
+
 void embed_events_begin(EmbeddedGame *game, Log *log)
 {
     log->n = log->lost = 0;
     log->next = game->events_next;
+    if (!game->of_batch) embed_events_clear(game);
 }
 
 void embed_events_take(EmbeddedGame *game, const Log *log)
 {
-    if (log->n > game->events_room) {
-        game->events_room = number_within((int64_t)2 * log->n, 16, LOG_MAX);
+    const int n = game->events_n + log->n;
+
+    if (n > game->events_room) {
+        game->events_room = number_within((int64_t)2 * n, 16, 2 * LOG_MAX);
         game->events =
             realloc(game->events, (size_t)game->events_room * sizeof *game->events);
         ENOUGH(game->events);
     }
-    memcpy(game->events, log->entries, (size_t)log->n * sizeof *game->events);
-    game->events_n = log->n;
-    game->events_lost = log->lost;
+    if (log->n)
+        memcpy(&game->events[game->events_n],
+               log->entries,
+               (size_t)log->n * sizeof *game->events);
+    game->events_n = n;
+    game->events_lost += log->lost;
     game->events_next = log->next;
 }

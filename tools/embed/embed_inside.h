@@ -165,12 +165,19 @@ const char *embed_answer(CwEngine *engine, EmbeddedGame *game, const Answer *ans
 // Runs a game up to the next question for a seat that no bot has, or its end.
 void embed_run(CwEngine *engine, EmbeddedGame *game);
 
+// Begins to listen to a game; forgets what was heard. A game of a batch hears on until then, over
+// its end and the beginning of the next one.
+void embed_events_listen(CwEngine *engine, EmbeddedGame *game);
+void embed_events_clear(EmbeddedGame *game);
+
 // Bracket the run of a game to which somebody listens: what the log has afterwards is kept.
 void embed_events_begin(EmbeddedGame *game, Log *log);
 void embed_events_take(EmbeddedGame *game, const Log *log);
 
-// Returns the names of the numbers of an event.
+// Returns the names of the numbers of an event; writes them as the seat may know it.
 json_t *embed_event_columns(void);
+void embed_event_write(const Table *table, const LogEntry *event, PlayerId seat,
+                       int32_t *numbers);
 
 // Gives the memory of a game back.
 void embed_drop(CwEngine *engine, EmbeddedGame *game);
@@ -186,7 +193,8 @@ void embed_games_free(CwEngine *engine);
 
 // What a setup means for the game that is open.
 typedef struct {
-    Arena *arena; // of the caller: it owns names and words
+    Arena *arena;     // of the caller: it owns names and words
+    bool takes_input; // of the caller: a deck may stand in the standard input
     int mode, players;
     uint8_t settings[SITTING_SETTINGS]; // by row; 0: the usual value
     const char *decks[SEATS_MAX];
@@ -196,6 +204,9 @@ typedef struct {
     bool has_program;
     uint64_t seed;
 } EmbedPlan;
+
+// Refuses decks that stand in the standard input, unless they [may].
+CwStatus embed_setup_input(CwEngine *engine, const CwSetup *setup, bool may);
 
 // Reads the struct of a setup, and checks its texts.
 CwStatus embed_setup_read(CwEngine *engine, const CwSetup *given, size_t decks_most,

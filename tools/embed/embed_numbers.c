@@ -5,7 +5,7 @@
 // name, and no view is made of the game. Each face is asked for, and what belongs to one that
 // the seat may not know is 0, as in a view (game_hide_face).
 
-#include "tools/embed/embed_inside.h"
+#include "tools/embed/embed_faces.h"
 
 #include <string.h>
 
@@ -18,19 +18,6 @@
 #include "engine/play/play_position.h"
 #include "engine/play/play_sitting.h"
 #include "tools/door/json_safe.h"
-
-// How much of a thing the seat that looks may know: only that it is there, also the face that the
-// question shows, everything.
-typedef enum { FACE_HIDDEN, FACE_OFFERED, FACE_KNOWN } Face;
-
-// The things that a seat sees.
-typedef struct {
-    uint8_t faces[OBJECTS_MAX];   // Face of each
-    uint16_t rows[OBJECTS_MAX];   // 1 + its row, 0: it has none
-    ObjectId things[OBJECTS_MAX]; // by rows, and those behind the last row
-    int n;
-    int things_left, options_left; // beyond the rows
-} Seen;
 
 // A row of columns that is named, or filled.
 typedef struct {
@@ -327,62 +314,6 @@ void embed_shape(CwEngine *engine)
         shape->head + shape->players * shape->player + shape->things * shape->thing;
 }
 
-// Finds out whose faces the seat may know, also those that the question shows.
-static void find_faces(const Seeing *seeing, Seen *seen)
-{
-    const Table *table = seeing->table;
-    const State *state = table->state;
-
-    for (ObjectId id = 1; id <= state->objects_n; id++) {
-        const Object *object = &state->objects[id];
-
-        seen->faces[id] = object->card && object->spot != NOWHERE &&
-                                  game_shows_face(state, table, object, seeing->seat)
-                              ? FACE_KNOWN
-                              : FACE_HIDDEN;
-    }
-    for (int i = 0; seeing->asked && i < seeing->asked->options_n; i++) {
-        const ObjectId id = seeing->asked->options[i].object;
-
-        if (id && !seen->faces[id] &&
-            question_view_turns_up(table, &state->objects[id]))
-            seen->faces[id] = FACE_OFFERED;
-    }
-}
-
-// Returns whether a thing has a row: the seat knows its face, or sees it lying on the board. The
-// spaces of a map have none, as they never change: a thing says on which it stands.
-static bool has_row(const Table *table, const Seen *seen, ObjectId id)
-{
-    if (spot_is_space(table, id)) return false;
-    return seen->faces[id] ||
-           spot_is(table, table->state->objects[id].spot, ZONE_BOARD);
-}
-
-// Gives the things their rows, in the order of their places; where the order may not be known,
-// by their ids.
-static void give_rows(const Table *table, const CwShape *shape, Seen *seen)
-{
-    const State *state = table->state;
-
-    seen->n = 0;
-    memset(seen->rows, 0, ((size_t)state->objects_n + 1) * sizeof *seen->rows);
-    for (int spot = 0; spot < table->spots_n; spot++) {
-        const bool ordered = game_shows_order(table, (SpotId)spot);
-        const int first = seen->n;
-
-        for (ObjectId id = state->spots[spot].first; id; id = state->objects[id].next) {
-            if (!has_row(table, seen, id)) continue;
-            int at = seen->n++;
-            for (; !ordered && at > first && seen->things[at - 1] > id; at--)
-                seen->things[at] = seen->things[at - 1];
-            seen->things[at] = id;
-        }
-    }
-    for (int i = 0; i < seen->n && i < shape->things; i++)
-        seen->rows[seen->things[i]] = (uint16_t)(i + 1);
-}
-
 static void clear_rows(Columns *to, int rows, int width)
 {
     if (rows > 0) memset(to->at, 0, (size_t)rows * (size_t)width * sizeof *to->at);
@@ -434,8 +365,7 @@ void embed_see(const CwEngine *engine, const Seeing *seeing)
                   .seen = &seen};
 
     if (seeing->numbers) table_derive(table_scratch(to.table));
-    find_faces(seeing, &seen);
-    give_rows(to.table, shape, &seen);
+    embed_faces(seeing, shape, &seen);
     now.things = at_most(seen.n, shape->things);
     now.options = at_most(seeing->asked ? seeing->asked->options_n : 0, shape->options);
     seen.things_left = seen.n - now.things;
@@ -453,126 +383,4 @@ void embed_see(const CwEngine *engine, const Seeing *seeing)
     }
     if (seeing->had && seeing->numbers) seeing->had->things = now.things;
     if (seeing->had && seeing->options) seeing->had->options = now.options;
-}
-
-static CwStatus do_shape(CwEngine *engine, void *given)
-{
-    CwStatus status = embed_sized(
-        engine, given, "CwShape", sizeof engine->shape, sizeof engine->shape);
-
-    if (!status) status = embed_opened(engine);
-    if (!status) memcpy(given, &engine->shape, sizeof engine->shape);
-    return status;
-}
-
-CwStatus cw_shape_of(CwEngine *engine, CwShape *shape)
-{
-    return embed_call(engine, do_shape, shape);
-}
-
-static CwStatus do_columns(CwEngine *engine, void *given)
-{
-    const char ***json = given;
-    CwStatus status = embed_given(engine, *json, "json");
-
-    if (!status) status = embed_opened(engine);
-    return status ? status : embed_hand(engine, json_incref(engine->columns), *json);
-}
-
-CwStatus cw_columns(CwEngine *engine, const char **json)
-{
-    return embed_call(engine, do_columns, &json);
-}
-
-typedef struct {
-    CwGame game;
-    int n; // of the card, of the seat
-    const char **code;
-    int32_t *numbers;
-    size_t numbers_n;
-} Observing;
-
-static CwStatus do_code(CwEngine *engine, void *given)
-{
-    const Observing *of = given;
-    EmbeddedGame *game = NULL;
-    CwStatus status = embed_given(engine, of->code, "code");
-
-    if (!status) status = embed_find(engine, of->game, &game);
-    if (status) return status;
-    const Library *library = catalog_library(game->cards->catalog);
-    if (of->n < 1 || of->n >= library->cards_n)
-        return embed_fail(engine,
-                          CW_ARGUMENT,
-                          "card %d is none of 1 to %d",
-                          of->n,
-                          library->cards_n - 1);
-    *of->code = library->cards[of->n].code;
-    return CW_OK;
-}
-
-CwStatus cw_code(CwEngine *engine, CwGame game, int card, const char **code)
-{
-    return embed_call(engine, do_code, &(Observing){game, card, code, NULL, 0});
-}
-
-// Checks that there is room for as many numbers.
-static CwStatus check_room(CwEngine *engine, const Observing *of, int n)
-{
-    if (embed_given(engine, of->numbers, "numbers")) return CW_ARGUMENT;
-    if (of->numbers_n == (size_t)n) return CW_OK;
-    return embed_fail(engine,
-                      CW_ARGUMENT,
-                      "room for %zu numbers, and there are %d",
-                      of->numbers_n,
-                      n);
-}
-
-static CwStatus do_observe(CwEngine *engine, void *given)
-{
-    const Observing *of = given;
-    EmbeddedGame *game = NULL;
-    CwStatus status = embed_find(engine, of->game, &game);
-
-    if (!status) status = check_room(engine, of, engine->shape.numbers);
-    if (status) return status;
-    if (of->n < 0 || of->n >= game->game.now.players_n)
-        return embed_fail(engine,
-                          CW_ARGUMENT,
-                          "seat %d is none of 0 to %d",
-                          of->n,
-                          game->game.now.players_n - 1);
-    embed_see(engine,
-              &(Seeing){.table = embed_table(engine, game),
-                        .seat = (PlayerId)of->n,
-                        .numbers = of->numbers});
-    return CW_OK;
-}
-
-CwStatus cw_observe(CwEngine *engine, CwGame game, int seat, int32_t *numbers, size_t n)
-{
-    return embed_call(engine, do_observe, &(Observing){game, seat, NULL, numbers, n});
-}
-
-static CwStatus do_options(CwEngine *engine, void *given)
-{
-    const Observing *of = given;
-    EmbeddedGame *game = NULL;
-    CwStatus status = embed_waiting(engine, of->game, &game);
-
-    if (!status)
-        status = check_room(engine, of, engine->shape.options * engine->shape.option);
-    if (status) return status;
-    const Question *asked = game_question(&game->game);
-    embed_see(engine,
-              &(Seeing){.table = embed_table(engine, game),
-                        .seat = asked->player,
-                        .asked = asked,
-                        .options = of->numbers});
-    return CW_OK;
-}
-
-CwStatus cw_options(CwEngine *engine, CwGame game, int32_t *numbers, size_t n)
-{
-    return embed_call(engine, do_options, &(Observing){game, 0, NULL, numbers, n});
 }

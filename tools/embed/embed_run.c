@@ -172,6 +172,7 @@ static CwStatus do_simulate(CwEngine *engine, void *given)
     memcpy(&of->run, of->given, of->given->size);
     of->engine = engine;
     of->plan.arena = arena_new();
+    of->plan.takes_input = of->run.takes_input;
     status = embed_plan(engine, of->setup, &of->plan);
     if (!status) status = check(engine, of);
     if (!status) status = simulate(engine, of);

@@ -28,6 +28,18 @@ CwStatus embed_setup_read(CwEngine *engine, const CwSetup *given, size_t decks_m
     return status ? status : embed_seed(engine, setup->seed);
 }
 
+CwStatus embed_setup_input(CwEngine *engine, const CwSetup *setup, bool may)
+{
+    for (size_t i = 0; !may && i < setup->decks_n; i++)
+        if (catalog_is_stream(setup->decks[i]))
+            return embed_fail(engine,
+                              CW_REFUSED,
+                              "'%.40s' is no deck here: standard input belongs to the "
+                              "program, which can give the text of a deck",
+                              setup->decks[i]);
+    return CW_OK;
+}
+
 // Takes the decks that are named, or the usual ones.
 static CwStatus take_decks(CwEngine *engine, const CwSetup *setup, EmbedPlan *plan)
 {
@@ -114,8 +126,10 @@ CwStatus embed_plan(CwEngine *engine, const CwSetup *given, EmbedPlan *plan)
     CwSetup setup;
     CwStatus status = embed_setup_read(engine, given, SEATS_MAX, &setup);
 
+    if (!status) status = embed_setup_input(engine, &setup, plan->takes_input);
     if (status) return status;
-    *plan = (EmbedPlan){.arena = plan->arena, .seed = setup.seed};
+    *plan = (EmbedPlan){
+        .arena = plan->arena, .takes_input = plan->takes_input, .seed = setup.seed};
     for (int i = 0; i < SEATS_MAX; i++) plan->bots[i] = SEAT_HUMAN;
     status = take_decks(engine, &setup, plan);
     if (!status) status = read_rules(engine, &setup, plan);
@@ -247,6 +261,7 @@ static CwStatus do_show(CwEngine *engine, void *given)
     if (!status) status = embed_opened(engine);
     if (status) return status;
     plan.arena = arena_new();
+    plan.takes_input = true; // nothing is read here
     status = embed_plan(engine, of->setup, &plan);
     if (!status)
         status = embed_hand(

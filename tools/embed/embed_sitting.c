@@ -94,6 +94,8 @@ static CwStatus do_begin(CwEngine *engine, void *given)
     if (!status) status = embed_sized(engine, of->sit, "CwSit", SIT_LEAST, sizeof sit);
     if (status) return status;
     memcpy(&sit, of->sit, of->sit->size);
+    status = embed_setup_input(engine, &setup, sit.takes_input);
+    if (status) return status;
     return begin(engine, &setup, &sit, of->sitting);
 }
 

@@ -106,7 +106,7 @@ static int begin(Playing *play)
     sit->terminal = play->terminal;
     sit->colours = play->terminal && !getenv("NO_COLOR");
     sit->json = play->json;
-    sit->keeps = true;
+    sit->keeps = sit->takes_input = true;
     sit->record = play->record ? play->record : "";
     sit->force = play->force;
     play->engine = embedded_new();

@@ -335,7 +335,8 @@ int cmd_simulate(int argc, char **argv)
         .run = {.size = sizeof plan.run,
                 .games = 100,
                 .jobs = processors > 0 && processors <= 64 ? (int)processors : 1,
-                .stop = &stopped},
+                .stop = &stopped,
+                .takes_input = true},
         .stop = &stopped};
     int code = cmd_simulate_read(argc, argv, &plan);
 

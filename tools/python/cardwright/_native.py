@@ -133,6 +133,7 @@ class Run(Sized):
         ("part", c_text),
         ("seconds", ctypes.c_int),
         ("verify", ctypes.c_int),
+        ("takes_input", ctypes.c_int),
     ]
 
 
@@ -173,6 +174,8 @@ _TAKES: dict[str, list[Any]] = {
     "cw_batch_begin_jobs": [pointer(Setup), ctypes.c_int, ctypes.c_int, pointer(c_game)],
     "cw_batch_look": [c_game, pointer(Arrays)],
     "cw_batch_step": [c_game, ctypes.c_void_p, pointer(Arrays)],
+    "cw_batch_listen": [c_game],
+    "cw_batch_events": [c_game, ctypes.c_void_p, c_size, ctypes.c_void_p],
     "cw_batch_copy": [c_game, ctypes.c_int, pointer(c_game)],
     "cw_batch_drop": [c_game],
     "cw_request": [ctypes.c_char_p, c_size, pointer(c_text)],

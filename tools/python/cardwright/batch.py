@@ -7,7 +7,7 @@ docs/embed.md for the columns and for what an action is.
 import ctypes
 import dataclasses
 import json
-from typing import Any
+from typing import Any, Optional
 
 import numpy
 import numpy.typing
@@ -90,6 +90,8 @@ class Batch(Here):
         self._arrays = _native.Arrays(
             **{field.name: getattr(self.now, field.name).ctypes.data for field in dataclasses.fields(self.now)}
         )
+        self.events: Optional[Numbers] = None
+        self.happened: Optional[Numbers] = None
         handle = ctypes.c_uint64()
         cards.call("cw_batch_begin_jobs", ctypes.byref(Setup(**setup).native), games, jobs, ctypes.byref(handle))
         self.handle = handle.value
@@ -110,7 +112,23 @@ class Batch(Here):
         if taken.shape != self.now.player.shape:
             raise ValueError(f"{taken.shape} actions for {len(self.now.player)} games")
         self.cards.call("cw_batch_step", self.handle, taken.ctypes.data, ctypes.byref(self._arrays))
+        self._hear()
         return self.now
+
+    def listen(self, room: int = 32) -> None:
+        """Makes each step write what happened by it: `happened` [games] says how many events, `events`
+        [games, room, EVENT_NUMBERS] has the first ones, in the columns "event"."""
+        games = len(self.now.player)
+        self.cards.call("cw_batch_listen", self.handle)
+        self.events = numpy.zeros((games, room, _native.EVENT_NUMBERS), numpy.int32)
+        self.happened = numpy.zeros(games, numpy.int32)
+
+    def _hear(self) -> None:
+        if self.events is not None and self.happened is not None:
+            room = self.events.shape[1]
+            self.cards.call(
+                "cw_batch_events", self.handle, self.events.ctypes.data, room, self.happened.ctypes.data
+            )
 
     def copy(self, index: int) -> Game:
         """Returns a game of its own that is the same as game [index] is now."""
