@@ -73,6 +73,21 @@ claim "each function refuses each wrong argument, and changes nothing" \
     $cc -std=c11 -I"$dir" $flags tests/embed/misuse.c $shared
 cat "$dir/out"
 
+# Each function of the header is called by the fuzz target too.
+fuzzed() {
+    sed -n 's/^CW_PUBLIC.*[ *]\(cw_[a-z_]*\)(.*/\1/p' "${1:-tools/embed/cardwright.h}" >"$dir/functions"
+    [ "$(wc -l <"$dir/functions")" -gt 50 ] || return 1
+    while read -r name; do
+        grep -q "\b$name(" tests/fuzz/embed_fuzz.c || { echo "the fuzz target does not call $name"; return 1; }
+    done <"$dir/functions"
+}
+claim "the fuzz target calls each function" fuzzed
+not_fuzzed() {
+    sed 's/^CW_PUBLIC CwStatus cw_hash(/CW_PUBLIC CwStatus cw_mash(/' tools/embed/cardwright.h >"$dir/cardwright.h"
+    fuzzed "$dir/cardwright.h" | grep -q 'does not call cw_mash'
+}
+claim "one that it forgets is told" not_fuzzed
+
 # The library has what the header says and nothing else.
 symbols() {
     sed -n 's/^CW_PUBLIC.*[ *]\(cw_[a-z_]*\)(.*/\1/p' tools/embed/cardwright.h | sort >"$dir/said"

@@ -13,7 +13,7 @@
 #include "tests/fuzz/stages.h"
 #include "tools/embed/cardwright.h"
 
-enum { GAMES = 8, CALLS = 300, NUMBERS = 1 << 16 };
+enum { GAMES = 8, CALLS = 300, NUMBERS = 1 << 16, ROWS = 128 };
 
 const char *const stages_names[STAGES_MAX] = {"start",
                                               "answer",
@@ -28,6 +28,8 @@ const char *const stages_names[STAGES_MAX] = {"start",
                                               "step",
                                               "why",
                                               "request",
+                                              "sitting",
+                                              "list",
                                               "over"};
 enum {
     START,
@@ -43,6 +45,8 @@ enum {
     STEP,
     WHY,
     REQUEST,
+    SITTING,
+    LIST,
     OVER
 };
 
@@ -294,9 +298,96 @@ static void simulate(Input *input)
     count(cw_simulate(engine, &setup, &run), OVER);
 }
 
+// What the engine lists, and how many rows observations have.
+static void ask_lists(Input *input)
+{
+    const char *text;
+    const CwGame game = *game_of(input);
+
+    count(cw_modes(engine, &text), LIST);
+    count(cw_settings(engine, &text), LIST);
+    count(cw_decks(engine, &text), LIST);
+    count(cw_endings(engine, &text), LIST);
+    count(cw_columns(engine, &text), LIST);
+    count(cw_code(engine, game, (int)byte(input) - 1, &text), LIST);
+    count(cw_card(engine, line(input), &text), LIST);
+    ASSERT(cw_notes(engine) && cw_fault_word((CwFault)byte(input)) && *cw_version());
+    if (byte(input) % 8 == 0)
+        count(cw_rows(engine, (int)byte(input) * 16, (int)byte(input) * 16), LIST);
+    count(cw_shape_of(engine, &shape), LIST);
+    // More rows than the arrays here hold are taken back.
+    if ((size_t)shape.numbers > NUMBERS / 4 ||
+        (size_t)shape.options >= sizeof legal / 4)
+        (void)cw_rows(engine, ROWS, ROWS);
+    (void)cw_shape_of(engine, &shape);
+}
+
+static void find_game(Input *input)
+{
+    const char *found;
+    const char *const decks[] = {line(input)};
+
+    count(cw_find_game(engine, stages_cards(), decks, byte(input) % 2, &found), LIST);
+}
+
+static void connect(Input *input)
+{
+    CwRights rights = {.size = sizeof rights, .seat = (int)byte(input) - 1};
+
+    rights.referee = (int)(byte(input) % 2);
+    count(cw_connect(engine, &rights), REQUEST);
+    (void)cw_left(engine);
+}
+
+// Listens to a batch on two threads or one, and copies one of its games.
+static void hear_batch(Input *input)
+{
+    int32_t events[4];
+    CwSetup setup = {.size = sizeof setup, .seed = byte(input)};
+
+    if (!input->batch)
+        count(cw_batch_begin_jobs(
+                  engine, &setup, 4, (int)(byte(input) % 3), &input->batch),
+              BATCH);
+    count(cw_batch_listen(engine, input->batch), BATCH);
+    count(cw_batch_events(engine, input->batch, numbers, byte(input) % 8, events),
+          BATCH);
+    count(
+        cw_batch_copy(engine, input->batch, (int)(byte(input) % 8) - 1, game_of(input)),
+        COPY);
+}
+
+// Lets a person type what follows; no file is read or written.
+static void sit(Input *input)
+{
+    static const char *const seats[] = {"human", "human", "greedy"};
+    CwSetup setup = {.size = sizeof setup, .seed = byte(input), .seats = seats};
+    CwSit how = {.size = sizeof how, .path = stages_cards(), .game = "gwent"};
+    CwTyped typed = {.size = sizeof typed};
+    CwSaid said = {.size = sizeof said, .wants = CW_WANTS_TIME};
+    CwSitting sitting = 0;
+
+    setup.seats += byte(input) % 2;
+    setup.seats_n = 2;
+    how.terminal = how.colours = (int)(byte(input) % 2);
+    how.json = byte(input) % 4 == 3;
+    typed.columns = (int)byte(input);
+    typed.rows = (int)byte(input);
+    const CwStatus begun = cw_sitting_begin(engine, &setup, &how, &sitting);
+    count(begun, SITTING);
+    if (begun) return;
+    for (int i = (int)(byte(input) % 64); i && said.wants; i--) {
+        typed.line = input->at < input->end ? line(input) : NULL;
+        typed.ahead = i % 5 == 0;
+        count(cw_sitting_type(engine, sitting, &typed, &said), SITTING);
+    }
+    count(cw_sitting_drop(engine, sitting), SITTING);
+    count(cw_sitting_type(engine, sitting, &typed, &said), SITTING);
+}
+
 static void call(Input *input)
 {
-    const unsigned which = byte(input) % 18;
+    const unsigned which = byte(input) % 23;
 
     if (which == 0) start(input);
     if (which == 1) answer(input);
@@ -316,6 +407,11 @@ static void call(Input *input)
     if (which == 15) count(cw_batch_drop(engine, input->batch), BATCH);
     if (which == 16) ask_setup(input);
     if (which == 17) simulate(input);
+    if (which == 18) ask_lists(input);
+    if (which == 19) find_game(input);
+    if (which == 20) connect(input);
+    if (which == 21) hear_batch(input);
+    if (which == 22) sit(input);
 }
 
 int stages_input(const uint8_t *data, size_t size)
@@ -323,6 +419,9 @@ int stages_input(const uint8_t *data, size_t size)
     Input input = {.at = data, .end = data + size};
 
     if (!engine) {
+        CwEngine *closed = cw_new();
+
+        cw_close(&closed);
         engine = cw_new();
         shape.size = sizeof shape;
         ASSERT(engine && !cw_open(engine, stages_cards(), "gwent"));
@@ -333,5 +432,7 @@ int stages_input(const uint8_t *data, size_t size)
     for (int i = 0; i < GAMES; i++)
         if (input.games[i]) (void)cw_drop(engine, input.games[i]);
     if (input.batch) (void)cw_batch_drop(engine, input.batch);
+    (void)cw_rows(engine, ROWS, ROWS);
+    (void)cw_shape_of(engine, &shape);
     return 0;
 }

@@ -1,5 +1,5 @@
-// embed_batch.c -- many games stepped in one call, for programs that learn: where batches lie, how
-// they begin and end.
+// embed_batch.c -- many games stepped in one call, for programs that learn: how batches begin and end,
+// and copies of their games.
 //
 // Games beyond those of the engine itself lie in batches of helpers (embed_crew.h).
 
@@ -10,60 +10,6 @@
 #include "engine/base/number.h"
 #include "tools/embed/embed_batch.h"
 #include "tools/embed/embed_crew.h"
-
-static CwBatch handle_of(const Batch *batch)
-{
-    return (uint64_t)batch->turn_of << 32 | (batch->place + 1);
-}
-
-CwStatus embed_batch_find(CwEngine *engine, CwBatch handle, Batch **found)
-{
-    const uint64_t place = (handle & UINT32_MAX) - 1;
-
-    if (embed_opened(engine)) return CW_MOMENT;
-    if (!handle || place >= engine->batches_n || !engine->batches[place]->games ||
-        engine->batches[place]->turn_of != handle >> 32)
-        return embed_fail(engine, CW_HANDLE, "there is no such batch");
-    *found = engine->batches[place];
-    return CW_OK;
-}
-
-bool embed_has_batch(const CwEngine *engine)
-{
-    for (uint32_t i = 0; i < engine->batches_n; i++)
-        if (engine->batches[i]->games) return true;
-    return false;
-}
-
-static void drop_games(CwEngine *engine, Batch *batch)
-{
-    for (int i = 0; i < batch->n && batch->games; i++)
-        if (batch->games[i].game) embed_drop(engine, batch->games[i].game);
-    for (int i = 1; i <= batch->helpers && batch->games; i++)
-        (void)cw_batch_drop(embed_crew_engine(engine, i), batch->parts[i].batch);
-    batch->helpers = 0;
-    free(batch->games);
-    batch->games = NULL;
-}
-
-// Returns a batch without games: one that was dropped, or a new one.
-static Batch *new_batch(CwEngine *engine)
-{
-    Batch *batch = NULL;
-
-    for (uint32_t i = 0; i < engine->batches_n && !batch; i++)
-        if (!engine->batches[i]->games) batch = engine->batches[i];
-    if (!batch) {
-        batch = calloc(1, sizeof *batch);
-        engine->batches =
-            realloc(engine->batches, (engine->batches_n + 1) * sizeof(void *));
-        ENOUGH(batch && engine->batches);
-        batch->place = engine->batches_n;
-        engine->batches[engine->batches_n++] = batch;
-    }
-    batch->turn_of++;
-    return batch;
-}
 
 typedef struct {
     const CwSetup *setup;
@@ -84,7 +30,7 @@ typedef struct {
 static Batch *take_batch(CwEngine *engine, const PartBeginning *of)
 {
     const Session *session = engine->stage->session;
-    Batch *batch = new_batch(engine);
+    Batch *batch = embed_batch_new(engine);
 
     batch->n = of->n;
     batch->all = of->all;
@@ -113,7 +59,7 @@ static CwStatus do_begin_part(CwEngine *engine, void *given)
     json_t *request = embed_setup(engine, of->setup, &status);
 
     if (request) status = embed_prepare(engine, request);
-    if (!status) *of->batch = handle_of(take_batch(engine, of));
+    if (!status) *of->batch = embed_batch_handle(take_batch(engine, of));
     return status;
 }
 
@@ -144,7 +90,7 @@ static CwStatus begin_behind(CwEngine *engine, const BatchBeginning *of, int par
         if (status) (void)embed_fail(engine, status, "%s", cw_message(helper));
         batch->helpers += !status;
     }
-    if (status) drop_games(engine, batch);
+    if (status) embed_batch_empty(engine, batch);
     return status;
 }
 
@@ -226,18 +172,4 @@ static CwStatus do_copy(CwEngine *engine, void *given)
 CwStatus cw_batch_copy(CwEngine *engine, CwBatch batch, int index, CwGame *copy)
 {
     return embed_call(engine, do_copy, &(BatchCopying){batch, index, copy});
-}
-
-static CwStatus do_drop(CwEngine *engine, void *given)
-{
-    Batch *batch = NULL;
-    const CwStatus status = embed_batch_find(engine, *(CwBatch *)given, &batch);
-
-    if (!status) drop_games(engine, batch);
-    return status;
-}
-
-CwStatus cw_batch_drop(CwEngine *engine, CwBatch batch)
-{
-    return embed_call(engine, do_drop, &batch);
 }

@@ -32,15 +32,22 @@ typedef struct Batch {
     } parts[JOBS_MAX]; // 0 is this one
 } Batch;
 
+// Returns a batch without games: one that was dropped, or a new one; its handle; and the batch of a
+// handle, CW_OK with [found].
+Batch *embed_batch_new(CwEngine *engine);
+CwBatch embed_batch_handle(const Batch *batch);
 CwStatus embed_batch_find(CwEngine *engine, CwBatch handle, Batch **found);
+
+// Drops the games of a batch, with those of helpers.
+void embed_batch_empty(CwEngine *engine, Batch *batch);
 
 // Begins the next game at a place.
 void embed_batch_next(CwEngine *engine, Batch *batch, BatchGame *at);
 
 // Begins the question that waits, if one does. Returns whether an action may be taken, where [rows]
 // is "no more"; takes one that may, and returns whether the question is answered by it.
-void embed_picks_begin(BatchGame *at);
-bool embed_picks_allow(const BatchGame *at, int rows, int action);
-bool embed_picks_take(BatchGame *at, int rows, int action);
+void embed_batch_ask(BatchGame *at);
+bool embed_batch_allows(const BatchGame *at, int rows, int action);
+bool embed_batch_pick(BatchGame *at, int rows, int action);
 
 #endif

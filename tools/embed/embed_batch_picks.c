@@ -1,4 +1,4 @@
-// embed_picks.c -- the question of a game of a batch as single picks: an action is one of them.
+// embed_batch_picks.c -- the question of a game of a batch as single picks: an action is one of them.
 //
 // A question that wants several is asked so often, with what was picked not to be picked again. Where
 // it wants more than there are rows, and all of these are picked, "no more" takes as many as are
@@ -6,7 +6,7 @@
 
 #include "tools/embed/embed_batch.h"
 
-void embed_picks_begin(BatchGame *at)
+void embed_batch_ask(BatchGame *at)
 {
     const Question *asked = game_question(&at->game->game);
 
@@ -24,7 +24,7 @@ static bool is_picked(const BatchGame *at, int option)
     return false;
 }
 
-bool embed_picks_allow(const BatchGame *at, int rows, int action)
+bool embed_batch_allows(const BatchGame *at, int rows, int action)
 {
     const Question *asked = game_question(&at->game->game);
 
@@ -48,7 +48,7 @@ static void add_pick(BatchGame *at, int action)
     answer->picks[place] = (uint16_t)action;
 }
 
-bool embed_picks_take(BatchGame *at, int rows, int action)
+bool embed_batch_pick(BatchGame *at, int rows, int action)
 {
     const Question *asked = game_question(&at->game->game);
 

@@ -1,35 +1,11 @@
-// embed_steps.c -- steps the games of a batch, and writes how they stand.
+// embed_batch_steps.c -- steps the games of a batch, and writes how they stand.
 //
-// The next game of a place begins from what the first one began with, so nothing is loaded or read
-// again. Its seed follows from its place and from how many there were before it, so that it does not
-// matter who steps it, and when.
+// Helpers step theirs meanwhile; what comes out is the same.
 
 #include <string.h>
 
-#include "engine/play/play_sitting.h"
 #include "tools/embed/embed_batch.h"
 #include "tools/embed/embed_crew.h"
-
-void embed_batch_next(CwEngine *engine, Batch *batch, BatchGame *at)
-{
-    EmbeddedGame *game = at->game;
-    Table *table = embed_table(engine, game);
-
-    batch->setup.seed = runner_seed(batch->seed, at->number);
-    at->number += batch->all;
-    game->seed = batch->setup.seed;
-    sitting_start(table->rules, &game->sitting, &batch->setup);
-    sitting_begin(&game->sitting, &game->game, table);
-    for (int i = 0; i < SEATS_MAX; i++)
-        bot_start(&game->bots[i],
-                  (SeatKind)batch->bots[i],
-                  (PlayerId)i,
-                  sitting_seed(&game->sitting));
-    engine->at = NULL;
-    game->events_next = 0;
-    embed_run(engine, game);
-    embed_picks_begin(at);
-}
 
 static void reward(BatchGame *at)
 {
@@ -47,7 +23,7 @@ static void step(CwEngine *engine, Batch *batch, BatchGame *at, int action)
     embed_events_clear(at->game);
     memset(at->rewards, 0, sizeof at->rewards);
     if (at->game->status == GAME_WAITS &&
-        !embed_picks_take(at, engine->shape.options, action))
+        !embed_batch_pick(at, engine->shape.options, action))
         return;
     if (at->game->status == GAME_WAITS) {
         const char *refusal = embed_answer(engine, at->game, &at->answer);
@@ -55,7 +31,7 @@ static void step(CwEngine *engine, Batch *batch, BatchGame *at, int action)
         ASSERT(!refusal); // is_legal had none
     }
     if (at->game->status == GAME_WAITS) {
-        embed_picks_begin(at);
+        embed_batch_ask(at);
         return;
     }
     reward(at);
@@ -67,9 +43,9 @@ static void write_legal(const BatchGame *at, int rows, uint8_t *legal)
     const Question *asked = game_question(&at->game->game);
     const int n = at->game->status == GAME_WAITS ? asked->options_n : 0;
 
-    for (int i = 0; i < rows && i < n; i++) legal[i] = embed_picks_allow(at, rows, i);
+    for (int i = 0; i < rows && i < n; i++) legal[i] = embed_batch_allows(at, rows, i);
     if (n < rows) memset(legal + n, 0, (size_t)(rows - n));
-    legal[rows] = embed_picks_allow(at, rows, rows);
+    legal[rows] = embed_batch_allows(at, rows, rows);
 }
 
 static void write_seen(CwEngine *engine, const CwArrays *to, BatchGame *at, size_t row)
@@ -197,7 +173,7 @@ static CwStatus check_actions(CwEngine *engine, const Batch *batch,
                               const int32_t *actions, int first)
 {
     for (int i = 0; i < batch->n; i++)
-        if (!embed_picks_allow(
+        if (!embed_batch_allows(
                 &batch->games[i], engine->shape.options, actions[first + i]))
             return embed_fail(engine,
                               CW_REFUSED,
