@@ -121,7 +121,6 @@ function SpaceBox({ space, things, x, y }: BoxProps): JSX.Element {
   const options = [...sitting.optionsOf(space.object), ...sitting.optionsAt(space.place)];
   const lit = options.length > 0;
   const shown = things.length > SHOWN ? things.slice(0, SHOWN - 1) : things;
-  const name = [space.name, ...marks.map(title)].join(", ");
   const texts = options.map((option) => option.text);
 
   return (
@@ -134,16 +133,16 @@ function SpaceBox({ space, things, x, y }: BoxProps): JSX.Element {
       <button
         type="button"
         class="space-name"
-        aria-label={lit ? `${name}: ${texts.join("; ")}` : name}
         data-object={space.object}
         onClick={(event) =>
-          touchOptions(sitting, options, name, event) ||
-          void tellWhyNot(sitting, space.object, name, event)
+          touchOptions(sitting, options, space.name, event) ||
+          void tellWhyNot(sitting, space.object, space.name, event)
         }
         {...looking(sitting, space.object)}
       >
         {space.name}
-        <span class="space-marks">{marks.map(title).join(" · ")}</span>
+        <span class="space-marks"> {marks.map(title).join(" · ")}</span>
+        {lit && <span class="unseen">: {texts.join("; ")}</span>}
       </button>
       {shown.map((thing) => (
         <ThingChip key={thing.object} thing={thing} className="is-there" />

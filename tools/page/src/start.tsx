@@ -1,7 +1,7 @@
 // start.tsx -- the first page: which game, which mode, who sits where, with which decks.
 
 import type { JSX } from "preact";
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { Engine } from "./engine";
 import type { GameDecks, Layout, LayoutMode, Seat } from "./protocol";
 import { Sitting, type Wish } from "./sitting";
@@ -13,6 +13,12 @@ const seats: { seat: Seat; text: string }[] = [
   { seat: "greedy", text: "the bot" },
   { seat: "random", text: "chance" },
 ];
+
+// The address may say the seed, so that a game can be played again: page/?seed=7.
+function seedSaid(): number | undefined {
+  const said = new URLSearchParams(location.search).get("seed");
+  return said && /^\d{1,15}$/.test(said) ? Number(said) : undefined;
+}
 
 interface Opened {
   engine: Engine;
@@ -31,14 +37,20 @@ export function Start({ begin }: { begin: (sitting: Sitting) => void }): JSX.Ele
   const [games, setGames] = useState<GameDecks[]>([]);
   const [opened, setOpened] = useState<Opened | null>(null);
   const [trouble, setTrouble] = useState<string | null>(null);
+  const wanted = useRef<string | undefined>(undefined);
 
+  // Opens the cards of a game, unless another one was chosen meanwhile.
   const choose = async (game: string | undefined) => {
+    wanted.current = game;
+    opened?.engine.end();
+    setOpened(null);
+    setTrouble(null);
     try {
-      opened?.engine.end();
-      setOpened(null);
       const next = await open(game);
       const reply = await next.engine.request({ type: "games" });
+      if (wanted.current !== game) return next.engine.end();
       if (reply.type === "games") setGames(reply.games as GameDecks[]);
+      wanted.current = next.layout.game;
       setOpened(next);
     } catch (error) {
       setTrouble(error instanceof Error ? error.message : String(error));
@@ -67,7 +79,7 @@ export function Start({ begin }: { begin: (sitting: Sitting) => void }): JSX.Ele
               <input
                 type="radio"
                 name="game"
-                checked={opened?.layout.game === game}
+                checked={(opened?.layout.game ?? wanted.current) === game}
                 onChange={() => void choose(game)}
               />
               {deckTitle(game)}
@@ -119,6 +131,7 @@ function Seats({ opened, decks, begin }: SeatsProps): JSX.Element {
         mode: mode.mode,
         seats: all.map(seatOf),
         decks: layout.decks ? all.map(deckOf) : [],
+        seed: seedSaid(),
       };
       begin(await Sitting.begin(engine, layout, wish));
     } catch (error) {

@@ -90,13 +90,14 @@ function useTouch(thing: Thing, ids: number[], count: number) {
     ids.some((id) => sitting.aimed.has(String(id))) && "is-aimed",
     sitting.at.question?.about === thing.object && "is-asking",
   ];
-  const texts = [...new Set(options.map((option) => option.text))];
+  const texts = [...new Set(options.map((option) => option.text))].join("; ");
 
   return {
+    name,
+    texts,
     classes: classes.filter(Boolean).join(" "),
     button: {
       type: "button" as const,
-      "aria-label": texts.length ? `${name}: ${texts.join("; ")}` : name,
       "aria-pressed": picked || undefined,
       "data-object": thing.object,
       draggable: options.length > 0,
@@ -113,21 +114,22 @@ function useTouch(thing: Thing, ids: number[], count: number) {
 export function ThingCard({ thing, size = "small", borne = [] }: Props): JSX.Element {
   const sitting = useSitting();
   const { layout } = sitting;
-  const { classes, button } = useTouch(thing, [thing.object], 1);
+  const { name, texts, classes, button } = useTouch(thing, [thing.object], 1);
   const main = factOf(layout, "main");
   const mainLabel = layout.facts.find((fact) => fact.fact === main)?.label ?? main ?? "";
   const others = numbersOf(layout, thing).filter(({ label }) => label !== title(mainLabel));
 
   return (
     <div class="thing-stack">
-      <button class={`thing ${classes}`} {...button}>
+      <div class={`thing ${classes}`}>
         <CardPicture
           face={thing.card ? faceOf(layout, sitting.card(thing.card), thing) : null}
           size={size}
           marks={thing.marks ?? []}
           numbers={others.map(({ label, n }) => `${label} ${n}`)}
         />
-      </button>
+        <button class="thing-touch" aria-label={texts ? `${name}: ${texts}` : name} {...button} />
+      </div>
       {borne.map((one) => (
         <ThingChip key={one.object} thing={one} />
       ))}
@@ -139,7 +141,7 @@ export function ThingCard({ thing, size = "small", borne = [] }: Props): JSX.Ele
 export function ThingChip({ thing, ids, className = "" }: ChipProps): JSX.Element {
   const sitting = useSitting();
   const all = ids ?? [thing.object];
-  const { classes, button } = useTouch(thing, all, all.length);
+  const { texts, classes, button } = useTouch(thing, all, all.length);
   const state = (thing.marks ?? []).map(title).join(" · ");
   const type = String(sitting.card(thing.card)?.type ?? "");
 
@@ -152,6 +154,7 @@ export function ThingChip({ thing, ids, className = "" }: ChipProps): JSX.Elemen
       {thing.name ?? "a card"}
       {all.length > 1 && <b> ×{all.length}</b>}
       {state && <span class="thing-chip-state"> {state}</span>}
+      {texts && <span class="unseen">: {texts}</span>}
     </button>
   );
 }
