@@ -105,6 +105,30 @@ static void options_say_where_they_lead(void **state)
     protocol_close(&protocol);
 }
 
+static void what_waits_is_in_the_view(void **state)
+{
+    static const char *const steps[] = {
+        "{\"type\":\"answer\",\"pick\":[\"play 2\"]}",
+        "{\"type\":\"answer\",\"pick\":[0]}",
+        "{\"type\":\"answer\",\"pick\":[\"pass\"]}",
+        "{\"type\":\"answer\",\"pick\":[\"pass\"]}",
+    };
+
+    (void)state;
+    open_as(NOBODY);
+    expect("{\"type\":\"position\",\"seed\":1,\"asks_all\":true," PLACE
+           ",\"players\":[{\"hand\":[\"Disintegrate\"],\"runes\":{\"fury\":4}},"
+           "{\"units\":{\"Void Gate\":[\"Sai Scout\",\"Pouty Poro\"]}}]}",
+           "position");
+    assert_untold("{\"type\":\"view\",\"seat\":1}", "view", "\"waiting\"");
+    for (int i = 0; i < COUNT_OF(steps); i++) expect(steps[i], "ok");
+    assert_told(
+        "{\"type\":\"view\",\"seat\":1}",
+        "view",
+        "\"waiting\":[{\"player\":0,\"text\":\"Disintegrate\",\"events\":[\"dies\"]}]");
+    protocol_close(&protocol);
+}
+
 static void the_story_is_told_to_each_as_they_know_it(void **state)
 {
     static const char mine[] = "{\"type\":\"story\",\"seat\":0}";
@@ -132,6 +156,7 @@ int main(void)
         cmocka_unit_test(a_layout_names_the_rows_of_the_board),
         cmocka_unit_test(a_game_without_a_board_has_a_layout_too),
         cmocka_unit_test(options_say_where_they_lead),
+        cmocka_unit_test(what_waits_is_in_the_view),
         cmocka_unit_test(the_story_is_told_to_each_as_they_know_it),
     };
 

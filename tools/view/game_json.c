@@ -10,6 +10,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "engine/abilities/language/pattern.h"
 #include "engine/kernel/game/ending.h"
 #include "engine/play/play_sitting.h"
 #include "tools/door/json_safe.h"
@@ -164,6 +165,43 @@ static void add_items(const Scene *scene, const json_t *chain)
     }
 }
 
+// Returns the events for which a clause waits, by name.
+static json_t *json_of_events(const Rules *rules, const Clause *clause)
+{
+    json_t *list = json_array();
+
+    for (int i = 0; i < rules->events_n; i++)
+        if (pattern_names(clause, i))
+            json_array_append_new(list, json_safe_text(rules->events[i].name));
+    return list;
+}
+
+// Adds the delayed abilities that cards and abilities have made: whose they are, what made
+// them, for which events they wait.
+static void add_waiting(const Scene *scene, json_t *json)
+{
+    const State *state = &scene->state;
+    json_t *list = json_array();
+
+    for (int i = 0; state->delayed_n && i < state->modifiers_n; i++) {
+        const Modifier *made = &state->modifiers[i];
+        const Clause *clause = &scene->table->library->clauses[made->clause];
+        json_t *row;
+        Line line;
+
+        if (made->kind != MODIFIER_DELAYED || clause->kind != CLAUSE_WHEN) continue;
+        if (!made->source.id || made->controller == NOBODY) continue;
+        line_start(&line, false, 0);
+        scene_thing(scene, made->source, &line);
+        row = json_pack("{s:i}", "player", made->controller);
+        set_key(row, "text", json_safe_text(line.text));
+        set_key(row, "events", json_of_events(scene->table->rules, clause));
+        json_array_append_new(list, row);
+    }
+    if (json_array_size(list)) json_object_set(json, "waiting", list);
+    json_decref(list);
+}
+
 json_t *game_json_view(const Scene *scene)
 {
     const char *names[SEATS_MAX];
@@ -177,6 +215,7 @@ json_t *game_json_view(const Scene *scene)
         names[p] = scene_player(scene, (PlayerId)p);
     json = position_game_json(&view);
     add_items(scene, json_object_get(json, "chain"));
+    add_waiting(scene, json);
     add_spaces(scene, json);
     add_totals(scene, json);
     return json;
