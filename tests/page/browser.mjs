@@ -11,12 +11,17 @@ const require = createRequire(resolve("build/npm/package.json"));
 const { chromium } = require("playwright-core");
 const esbuild = require("esbuild");
 
+async function addTestPage(folder, script) {
+  await esbuild.build({ entryPoints: [script], bundle: true, format: "iife", outfile: join(folder, "test.js"), logLevel: "warning" });
+  writeFileSync(join(folder, "test.html"), '<!doctype html><meta charset="utf-8"><title>test</title><link rel="icon" href="data:,"><script src="test.js"></script>');
+}
+
 /**
- * Serves a copy of [page] by [program], with `test.html` beside it, whose script is that of the file
- * [script].
+ * Serves a copy of [page] by [program]; with a [script], `test.html` stands beside it, which runs the
+ * script of that file.
  * @param {string} page
  * @param {string} program
- * @param {string} script
+ * @param {string} [script]
  */
 export async function serveCopy(page, program, script) {
   const folder = mkdtempSync(join(tmpdir(), "page-"));
@@ -24,8 +29,7 @@ export async function serveCopy(page, program, script) {
   mkdirSync(copy);
   cpSync(page, copy, { recursive: true });
   cpSync(program, join(folder, "cardwright"));
-  await esbuild.build({ entryPoints: [script], bundle: true, format: "iife", outfile: join(copy, "test.js"), logLevel: "warning" });
-  writeFileSync(join(copy, "test.html"), '<!doctype html><meta charset="utf-8"><title>test</title><link rel="icon" href="data:,"><script src="test.js"></script>');
+  if (script) await addTestPage(copy, script);
   const server = spawn(join(folder, "cardwright"), ["serve"], { stdio: ["ignore", "pipe", "inherit"] });
   const address = await new Promise((done) => server.stdout.once("data", (line) => done(String(line).trim())));
   return {

@@ -2,6 +2,7 @@
 // between. Where things lie is the layout's word.
 
 import type { JSX } from "preact";
+import { useEffect, useRef } from "preact/hooks";
 import { useMedia, useSitting } from "./context";
 import { MapBoard } from "./map";
 import { Noteds } from "./notes";
@@ -24,10 +25,15 @@ export function Board(): JSX.Element {
   const sitting = useSitting();
   const { view } = sitting.at;
   const { seat } = view;
+  const table = useRef<HTMLElement>(null);
   const others = view.players.map((_, i) => (seat + 1 + i) % view.players.length).slice(0, -1);
 
+  // What can be done comes into sight.
+  useEffect(() => {
+    table.current?.querySelector(".is-lit, .is-asking")?.scrollIntoView({ block: "nearest" });
+  }, [sitting.question]);
   return (
-    <main class="board" id="board" aria-label="Table" tabIndex={-1}>
+    <main class="board" aria-label="Table" tabIndex={-1} ref={table}>
       {others.map((player) => (
         <Side key={player} player={player} view={view} far />
       ))}
@@ -82,20 +88,31 @@ function Side({ player, view, far }: { player: number; view: View; far: boolean 
   const drawn = (far ? rows : [...rows].reverse())
     .flat()
     .filter((line) => far || line.line !== "hand");
+  // Rows that add up stand together, one below the other; the rest beside them.
+  const summed = drawn.filter((line) => line.total);
+  const others = drawn.filter((line) => !line.total);
+  const zone = (line: LayoutLine) => (
+    <LineZone
+      key={`${line.line} ${line.zone}`}
+      line={line}
+      view={view}
+      player={player}
+      owner={name}
+    />
+  );
 
   return (
     <section class={far ? "side is-far" : "side is-near"} aria-label={`${name}'s side`}>
       <PlayerLine player={player} view={view} />
-      <div class="side-rows">
-        {drawn.map((line) => (
-          <LineZone
-            key={`${line.line} ${line.zone}`}
-            line={line}
-            view={view}
-            player={player}
-            owner={name}
-          />
-        ))}
+      <div class={summed.length ? "side-rows is-split" : "side-rows"}>
+        {summed.length ? (
+          <>
+            <div class="side-group">{others.map(zone)}</div>
+            <div class="side-group is-summed">{summed.map(zone)}</div>
+          </>
+        ) : (
+          drawn.map(zone)
+        )}
       </div>
     </section>
   );

@@ -1,23 +1,31 @@
 // chain.tsx -- what is under way, the next thing first: cards and abilities that wait for their
-// turn, with what they have chosen.
+// turn, with what they have chosen; below them what waits for an event.
 
 import type { JSX } from "preact";
 import { useSitting } from "./context";
 import type { Item } from "./protocol";
+import { plain } from "./words";
 import { playerName } from "./zone";
 
 export function Chain(): JSX.Element | null {
   const sitting = useSitting();
   const { view } = sitting.at;
   const items = [...view.chain].reverse();
+  const waiting = view.waiting ?? [];
 
-  if (!items.length) return null;
+  if (!items.length && !waiting.length) return null;
   return (
     <section class="chain" aria-label="Under way, the next first">
       <h3 class="panel-name">Under way</h3>
       <ol class="chain-items">
         {items.map((item) => (
           <ChainItem key={item.item} item={item} player={playerName(view, item.player)} />
+        ))}
+        {waiting.map((row, i) => (
+          <li key={i} class="chain-later">
+            <b>{playerName(view, row.player)}</b> {row.text}
+            <span class="chip">later: {row.events.map(plain).join(", ")}</span>
+          </li>
         ))}
       </ol>
     </section>

@@ -118,7 +118,7 @@ export interface View {
   spaces?: Space[];
   notes?: Record<string, Noted>;
   totals?: Record<string, { players: number[]; zones: Record<string, number> }>;
-  waiting?: { text: string; player: number; card: string | null }[];
+  waiting?: { text: string; player: number; events: string[] }[];
   [reading: string]: unknown;
 }
 

@@ -1,6 +1,6 @@
 // table.tsx -- the whole table: title, board, and beside it the question, details and story.
 
-import type { JSX } from "preact";
+import type { ComponentChildren, JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { Ask } from "./ask";
 import { Board, Tray } from "./board";
@@ -36,7 +36,18 @@ function Laid({ leave }: { leave: () => void }): JSX.Element {
   if (sitting.curtain !== null) return <Curtain />;
   return (
     <div class={wide ? "table is-wide" : "table is-narrow"}>
-      <Title leave={leave} />
+      <Title leave={leave}>
+        {!wide && (
+          <button
+            type="button"
+            class="button"
+            aria-pressed={tells}
+            onClick={() => setTells(!tells)}
+          >
+            Story
+          </button>
+        )}
+      </Title>
       {wide ? (
         <>
           <Board />
@@ -55,14 +66,6 @@ function Laid({ leave }: { leave: () => void }): JSX.Element {
           <aside class="beside" aria-label="Below the table">
             <Chain />
             <Ask />
-            <button
-              type="button"
-              class="button"
-              aria-pressed={tells}
-              onClick={() => setTells(!tells)}
-            >
-              Story
-            </button>
           </aside>
         </>
       )}
@@ -114,7 +117,12 @@ function moveFocus(event: KeyboardEvent) {
   event.preventDefault();
 }
 
-function Title({ leave }: { leave: () => void }): JSX.Element {
+interface TitleProps {
+  leave: () => void;
+  children: ComponentChildren;
+}
+
+function Title({ leave, children }: TitleProps): JSX.Element {
   const sitting = useSitting();
   const { layout, at } = sitting;
   const { view } = at;
@@ -163,6 +171,7 @@ function Title({ leave }: { leave: () => void }): JSX.Element {
         <button type="button" class="button" onClick={leave}>
           New game
         </button>
+        {children}
         <ThemeSwitch />
       </div>
     </header>
