@@ -15,7 +15,7 @@ export function Chain(): JSX.Element | null {
 
   if (!items.length && !waiting.length) return null;
   return (
-    <section class="chain" aria-label="Under way, the next first">
+    <section class="chain" aria-label="Under way, the next first" tabIndex={0}>
       <h3 class="panel-name">Under way</h3>
       <ol class="chain-items">
         {items.map((item) => (

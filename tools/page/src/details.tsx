@@ -30,7 +30,7 @@ export function Details(): JSX.Element {
   const thing = sitting.looked === null ? null : sitting.thing(sitting.looked);
 
   return (
-    <section class="details" aria-label="Details">
+    <section class="details" aria-label="Details" tabIndex={0}>
       {thing ? (
         <Sheet key={thing.object} thing={thing} />
       ) : (
