@@ -16,7 +16,7 @@ export function Chain(): JSX.Element | null {
   if (!items.length && !waiting.length) return null;
   return (
     <section class="chain" aria-label="Under way, the next first" tabIndex={0}>
-      <h3 class="panel-name">Under way</h3>
+      <h2 class="panel-name">Under way</h2>
       <ol class="chain-items">
         {items.map((item) => (
           <ChainItem key={item.item} item={item} player={playerName(view, item.player)} />

@@ -16,7 +16,7 @@ export function Story(): JSX.Element {
   }, [sitting.story.length, sitting.isPast]);
   return (
     <section class="story" aria-label="Story">
-      <h3 class="panel-name">Story</h3>
+      <h2 class="panel-name">Story</h2>
       <ol class="story-lines" ref={end} tabIndex={0} aria-label="What happened">
         {sitting.story.map((line, i) => (
           <li key={i}>

@@ -61,8 +61,16 @@ function Laid({ leave }: { leave: () => void }): JSX.Element {
         </>
       ) : (
         <>
-          {tells ? <Story /> : <Board />}
-          {!tells && <Tray />}
+          {tells ? (
+            <main class="story-page">
+              <Story />
+            </main>
+          ) : (
+            <>
+              <Board />
+              <Tray />
+            </>
+          )}
           <aside class="beside" aria-label="Below the table">
             <Chain />
             <Ask />
