@@ -129,6 +129,8 @@ static bool is_again(const Call *call)
 {
     const Rules *rules = call->host->rules;
 
+    // A clause with a fault of its own is not there.
+    if (clause_of(call->host)->kind != CLAUSE_INSTEAD) return false;
     for (int i = 0; !call->gone && i < rules->brings_n; i++)
         if (!strcmp(rules->brings[i].verb, call->row->name) &&
             is_event(&(Doing){call, &rules->brings[i]}))

@@ -159,36 +159,56 @@ static int arguments_of(const ByteFunction *function, size_t pc)
     return (int)byte_code_a(last) - (int)byte_code_a(call);
 }
 
-// Remarks on a call of a set's word, which lies in the register, with fewer arguments than
-// it takes: a verb to which it hands nil does nothing.
-static void remark_call(const Code *code, const ByteFunction *function, size_t pc,
-                        size_t reg)
+// Returns how many arguments the set's word takes that lies in the register, -1: none does.
+static int word_takes(const Code *code, ByteName name)
+{
+    lua_State *L = code->L;
+    lua_Debug about;
+
+    (void)lua_rawgeti(L, LUA_REGISTRYINDEX, host_of(L)->words);
+    (void)push_name(L, name);
+    if (lua_rawget(L, -2) != LUA_TFUNCTION || lua_iscfunction(L, -1)) {
+        lua_pop(L, 2);
+        return -1;
+    }
+    (void)lua_getinfo(L, ">u", &about);
+    lua_pop(L, 1);
+    return about.isvararg ? -1 : about.nparams;
+}
+
+// Refuses a call of a set's word, which lies in the register, with more arguments than it takes:
+// Lua would drop them. Remarks on one with fewer: a verb to which it hands nil does nothing.
+static void check_call_of_word(const Code *code, const ByteFunction *function,
+                               size_t pc, size_t reg)
 {
     lua_State *L = code->L;
     const ByteName name = word_in(function, pc, reg);
     const int given = arguments_of(function, pc);
-    Host *host = host_of(L);
-    lua_Debug about;
+    const Host *host = host_of(L);
+    int takes;
 
     if (!name.size || given < 0 || host->checks_calls) return;
-    if (!host->source || !host->source->tell) return;
-    (void)lua_rawgeti(L, LUA_REGISTRYINDEX, host->words);
-    (void)push_name(L, name);
-    if (lua_rawget(L, -2) != LUA_TFUNCTION || lua_iscfunction(L, -1)) {
-        lua_pop(L, 2);
-        return;
-    }
-    (void)lua_getinfo(L, ">u", &about);
-    lua_pop(L, 1);
-    if (about.nparams <= given) return;
+    takes = word_takes(code, name);
+    if (takes < 0 || takes == given) return;
     lua_pushlstring(L, name.text, name.size);
-    script_recover_remark(L,
-                          spot_of(code, function, pc, FOUND_FEW_ARGUMENTS),
-                          "'%s' takes %d arguments and gets %d; the rest is nil, which "
-                          "is nobody and nothing: for a player write you",
-                          lua_tostring(L, -1),
-                          about.nparams,
-                          given);
+    if (given > takes)
+        script_fault_at(
+            L,
+            spot_of(code, function, pc, FOUND_ARGUMENTS),
+            "'%s' takes %d arguments at most and gets %d: it knows nothing of "
+            "the rest. Say that with the verbs that it is made of",
+            lua_tostring(L, -1),
+            takes,
+            given);
+    if (host->source && host->source->tell)
+        script_recover_remark(
+            L,
+            spot_of(code, function, pc, FOUND_FEW_ARGUMENTS),
+            "'%s' takes %d arguments and gets %d; the rest is nil, which "
+            "is nobody and nothing: for a player write you",
+            lua_tostring(L, -1),
+            takes,
+            given);
     lua_pop(L, 1);
 }
 
@@ -228,7 +248,7 @@ static void check_instruction(Code *code, const ByteFunction *function, size_t p
         }
         break;
     case OP_CALL_:
-    case OP_TAILCALL_: remark_call(code, function, pc, a); break;
+    case OP_TAILCALL_: check_call_of_word(code, function, pc, a); break;
     case OP_EQ_:
         check_equality(code, function, pc, a);
         check_equality(code, function, pc, b);

@@ -1,5 +1,5 @@
 // check_moved.c -- refuses `kill(u) put(u, hand)`: a thing that changed zone is another one (124), so
-// the second verb finds nothing.
+// the second verb finds nothing; and a verb that is given `nil` itself, which is nobody.
 //
 // The byte code is read in order. It tells which variable each argument is a copy of, and
 // which verb is called. Where a jump begins or ends, nothing is known any more.
@@ -10,6 +10,7 @@
 #include <string.h>
 
 #include "engine/abilities/language/accept.h"
+#include "engine/base/text.h"
 #include "scripting/calls/right_call.h"
 #include "scripting/checks/check.h"
 
@@ -23,6 +24,7 @@ typedef struct {
     ByteName words[REGISTERS];
     uint16_t copies[REGISTERS];     // 1 + the variable that the register is a copy of
     const VerbRow *gave[REGISTERS]; // the verb that gave what the register holds
+    bool nil[REGISTERS];            // it holds the nil that is written there
 } Moves;
 
 static void forget_from(Moves *moves, size_t first)
@@ -31,6 +33,7 @@ static void forget_from(Moves *moves, size_t first)
         moves->moved[i] = moves->verbs[i] = moves->gave[i] = NULL;
         moves->words[i].size = 0;
         moves->copies[i] = 0;
+        moves->nil[i] = false;
     }
 }
 
@@ -39,6 +42,7 @@ static void forget(Moves *moves, size_t reg)
     moves->moved[reg] = moves->verbs[reg] = moves->gave[reg] = NULL;
     moves->words[reg].size = 0;
     moves->copies[reg] = 0;
+    moves->nil[reg] = false;
 }
 
 static bool is_name(ByteName name, const char *text)
@@ -131,6 +135,32 @@ static void check_given(const Moves *moves, size_t pc, const VerbRow *row, size_
                     right_call_example(moves->L, row));
 }
 
+// Refuses kill(nil), draw(1, nil): what is left out is not written. A nil that only keeps the place
+// of what may be left out, and is no player, says nothing.
+static void check_nil(const Moves *moves, size_t pc, const VerbRow *row, size_t a)
+{
+    const int given = (int)byte_code_b(byte_code_at(moves->function, pc)) - 1;
+    const ScriptSpot spot = {
+        FOUND_ARGUMENT, host_of(moves->L)->script, byte_code_line(moves->function, pc)};
+    const char *letter = row->signature;
+    bool optional = false;
+
+    for (int i = 0; i < given && *letter; i++, letter++) {
+        optional |= *letter == '|';
+        letter += *letter == '|';
+        if (a + 1 + (size_t)i >= REGISTERS || !moves->nil[a + 1 + (size_t)i]) continue;
+        if (!text_has_letter(optional ? "pP" : "xXpPn~zs$", *letter)) continue;
+        script_fault_at(
+            moves->L,
+            spot,
+            optional ? "'%s' is given nil, which is nobody, so nothing happens: "
+                       "leave it out, or name a player%s"
+                     : "'%s' is given nil, which is nobody, so nothing happens%s",
+            row->name,
+            right_call_example(moves->L, row));
+    }
+}
+
 // Returns whether the word asks for what nobody knows of a thing that has left.
 static bool is_lost(const Rules *rules, ByteName word)
 {
@@ -183,6 +213,7 @@ static void take_call(Moves *moves, size_t pc)
     bool goes = false;
 
     if (row) check_given(moves, pc, row, a);
+    if (row) check_nil(moves, pc, row, a);
     if (row && asks(row) && a + 1 < REGISTERS && moves->copies[a + 1] &&
         moves->moved[moves->copies[a + 1] - 1])
         check_looks_back(moves, pc, a);
@@ -206,7 +237,12 @@ static void take_step(Moves *moves, size_t pc)
     const int op = byte_code_operation(i);
     const size_t a = byte_code_a(i), b = byte_code_b(i);
 
-    if (jumps(op) || op == OP_LOADNIL_ || op == OP_SELF_ || op == OP_CONCAT_) {
+    if (op == OP_LOADNIL_) {
+        for (size_t reg = a; reg <= a + b && reg < REGISTERS; reg++) {
+            forget(moves, reg);
+            moves->nil[reg] = true;
+        }
+    } else if (jumps(op) || op == OP_SELF_ || op == OP_CONCAT_) {
         forget_from(moves, 0);
     } else if (op == OP_CALL_ || op == OP_TAILCALL_) {
         take_call(moves, pc);

@@ -388,6 +388,8 @@ void clauses_gone_check_number_of_me(lua_State *L, const VerbRow *row,
 {
     const Host *host = host_of(L);
 
+    if (row->reads & READS_NUMBERS && row->signature[0] == 'x' && has_gone(host, thing))
+        refuse(L, lua_pushfstring(L, "'%s' of the board", row->name));
     if (!host->rehearsed || row->deed == DEED_ACT || thing->kind != VALUE_ROLE ||
         thing->n != ROLE_ME ||
         !is_paid_with_me(host, &host->library->clauses[host->rehearsed]))
