@@ -17,6 +17,7 @@
 #include "scripting/calls/argument.h"
 #include "scripting/calls/right_call.h"
 #include "scripting/clauses/clauses.h"
+#include "scripting/lua/script_trial.h"
 #include "scripting/read/read.h"
 
 // Refuses a clause of another kind than those that the verb takes.
@@ -49,7 +50,11 @@ static void refuse_clause(const Call *call, const Parameter *parameter, int inde
 // Refuses nil where no reading gives it. In a rehearsal it may come of what fails there.
 static void take_nil(Call *call, const Parameter *parameter, int index)
 {
-    if (parameter->none == NIL_SLIP && !call->may_fail)
+    const bool slips =
+        parameter->none == NIL_SLIP ||
+        (parameter->none == NIL_OF_CARDS && script_trial_is_in_rules(call->L));
+
+    if (slips && !call->may_fail)
         script_fault(call->L,
                      FOUND_ARGUMENT,
                      "'%s' wants %s as argument %d, got nil%s",

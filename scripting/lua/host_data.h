@@ -204,7 +204,7 @@ typedef struct {
 } GameFiles;
 
 // The meaning of nil as an argument: see letters.def.
-typedef enum { NIL_NOBODY, NIL_ITSELF, NIL_SLIP } NilMeaning;
+typedef enum { NIL_NOBODY, NIL_ITSELF, NIL_SLIP, NIL_OF_CARDS } NilMeaning;
 
 // A parameter of a verb.
 typedef struct {

@@ -32,12 +32,13 @@ static inline const NilLetter *nil_letter_at(const char *signature, int i)
 }
 
 // Returns whether nil as argument [i] of the verb is a fault: not where a later argument may be
-// nobody and this one may be left out.
-static inline bool nil_is_slip(const VerbRow *verb, int i)
+// nobody and this one may be left out. [rules]: in the rules of a game.
+static inline bool nil_is_slip(const VerbRow *verb, int i, bool rules)
 {
     const char *optional = strchr(verb->signature, '|');
     const NilLetter *letter = nil_letter_at(verb->signature, i), *later;
 
+    if (letter->none == NIL_OF_CARDS) return rules;
     if (letter->none != NIL_SLIP) return false;
     if (!optional || i < optional - verb->signature) return true;
     for (int k = i + 1; (later = nil_letter_at(verb->signature, k)); k++)

@@ -385,11 +385,11 @@ static void nil_means_nobody_or_is_a_fault(void **state)
                            verb->name,
                            letter->wanted,
                            i + 1);
-            if (nil_is_slip(verb, i))
+            if (nil_is_slip(verb, i, false))
                 expect_each(*state, &(Row){source, fault}, 1);
             else if (load_card(*state, source))
                 fail_msg("%s gives %s", call, ((Fixture *)*state)->err.text);
-            slips += nil_is_slip(verb, i);
+            slips += nil_is_slip(verb, i, false);
         }
     }
     assert_true(slips > 20 && calls > 2 * slips);
