@@ -149,7 +149,8 @@ static void check_nil(const Moves *moves, size_t pc, const VerbRow *row, size_t 
         optional |= *letter == '|';
         letter += *letter == '|';
         if (a + 1 + (size_t)i >= REGISTERS || !moves->nil[a + 1 + (size_t)i]) continue;
-        if (!text_has_letter(optional ? "pP" : "xXpPn~zs$", *letter)) continue;
+        if (!text_has_letter(optional ? "pP@" : "xXpPn~zs$", *letter)) continue;
+        if (*letter == '@' && !host_loads_card(host_of(moves->L))) continue;
         script_fault_at(
             moves->L,
             spot,

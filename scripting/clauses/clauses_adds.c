@@ -1,6 +1,7 @@
 // clauses_adds.c -- refuses resources that an ability adds for nothing that asks for them.
 
 #include "scripting/clauses/clauses_inside.h"
+#include "scripting/lua/script_recover.h"
 
 void clauses_adds_check_each(lua_State *L, const Clause *clause)
 {
@@ -81,8 +82,20 @@ static bool is_of_resources(const Rules *rules, const Library *library,
     return !cost->or_else && !cost->is_value && !cost->times && !cost_is_open(cost);
 }
 
-// Refuses an ability that gives no more of anything than it takes. A resource that stands for
-// others is another one than what paid for it.
+// Returns whether cards of the game may let the abilities of others add more.
+static bool may_add_more(const Rules *rules)
+{
+    for (int i = 0; rules->question_bounds && i < rules->questions_n; i++)
+        if (rules->question_bounds[i].needs == NEEDS_ADDS) return true;
+    return false;
+}
+
+#define NO_MORE                                                                        \
+    "'adds' gives no more than 'cost' takes: write more of it, another resource, or "  \
+    "less in 'cost'"
+
+// Refuses an ability that gives no more of anything than it takes; tells it where another card may
+// let it add more. A resource that stands for others is another one than what paid for it.
 static void check_gain(lua_State *L, const Clause *clause)
 {
     const Host *host = host_of(L);
@@ -97,11 +110,12 @@ static void check_gain(lua_State *L, const Clause *clause)
         if (adds->resource[r] > cost->resource[r] ||
             (adds->resource[r] && host->rules->resources[r].pays))
             return;
-    clauses_fault(L,
-                  clause,
-                  FOUND_NOTHING_DONE,
-                  "'adds' gives no more than 'cost' takes: write more of it, another "
-                  "resource, or less in 'cost'");
+    if (!may_add_more(host->rules))
+        clauses_fault(L, clause, FOUND_NOTHING_DONE, NO_MORE);
+    script_recover_remark(L,
+                          (ScriptSpot){FOUND_NOT_ITS_OWN, clause->script, clause->line},
+                          NO_MORE
+                          ". It does so alone where another card lets it add more");
 }
 
 void clauses_adds_check_only(lua_State *L, const Clause *clause)

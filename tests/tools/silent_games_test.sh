@@ -49,6 +49,10 @@ claim "what is marked not yet is asked by the price" priced '' 'activated { cost
     "this condition always holds as 'tap' is paid"
 not_told() { ! priced '' "$1" ''; }
 claim "what has room pays with heat" not_told 'activated { cost = { toil = me }, provided = unit { me, heat = at_least(2) }, run = function() strike_gold() end }'
+sed -i 's/^    { "tap", marks/    { "cool", spends = "heat", amount = 2 },\n&/' "$dir/smithy/game.lua"
+claim "what is too cold never spends heat" priced '' 'activated { cost = { cool = me }, provided = unit { me, heat = at_most(1) }, run = function() strike_gold() end }' \
+    "what pays 'cool' has 2 to 4 'heat', so this is never used"
+claim "what is hot enough spends heat" not_told 'activated { cost = { cool = me }, provided = unit { me, heat = at_most(2) }, run = function() strike_gold() end }'
 claim "a deed is not added" priced 'local c = cost { tap = me }' 'activated { cost = { gold = 1 }, run = function() add(c) end }' \
     "'add' takes resources that a player gets"
 
