@@ -13,7 +13,7 @@ OBJ    ?= $(BUILD)/wasm
 LIBS    = $(BUILD)/page-libs
 
 # longjmp by the exceptions of JavaScript, or (wasm) by those of WebAssembly. Who changes it or the flags
-# gives another OBJ.
+# gives another OBJ. In V8 neither is quicker.
 LONGJMP ?= emscripten
 CLANG   := clang-14 $(shell emcc -sSUPPORT_LONGJMP=$(LONGJMP) --cflags)
 # Small, but what plays.
@@ -78,6 +78,9 @@ $(OBJ)/gen/%.o: $(FROM)/gen/%.c
 
 $(OBJ)/engine/%.o $(OBJ)/scripting/lua/%.o $(OBJ)/tools/bots/%.o $(OBJ)/lib/lua5.4/%.o: CFLAGS = $(FAST)
 
+# No function of these becomes a call of itself.
+$(OBJ)/tools/page/memory.o: CFLAGS = -O2 -fno-builtin -mbulk-memory
+
 # It puts a filter before stdout, which the C library here does not allow; a page never asks for it.
 $(OBJ)/tools/door/terminal.o: OURS += -Wno-incompatible-pointer-types-discards-qualifiers
 
@@ -88,8 +91,9 @@ $(OBJ)/lib/%.o: $(LIBS)/%.c
 	@$(CLANG) $(CFLAGS) -w -D_GNU_SOURCE -DHAVE_CONFIG_H $(HEADERS) $(FOR) -c $< -o $@
 
 $(OBJ)/lib/lua5.4/%.o: FOR = -DLUA_COMPAT_5_3
+# Nobody else has the database, so it is not looked at anew for each statement.
 $(OBJ)/lib/sqlite3/%.o: FOR = -DSQLITE_THREADSAFE=0 -DSQLITE_OMIT_LOAD_EXTENSION \
-    -DSQLITE_ENABLE_FTS5 -DSQLITE_ENABLE_COLUMN_METADATA
+    -DSQLITE_ENABLE_FTS5 -DSQLITE_ENABLE_COLUMN_METADATA -DSQLITE_DEFAULT_LOCKING_MODE=1
 $(OBJ)/lib/utf8proc/%.o: FOR = -DUTF8PROC_STATIC
 
 # ---- the cards
