@@ -33,6 +33,15 @@ python3 -c 'import numpy' 2>/dev/null || numpy=/usr/bin/python3 # that of the sy
 PYTHONPATH=tools/python PYTHONDONTWRITEBYTECODE=1 \
     "$numpy" tests/bench/embed_bench.py "$1" 5 >"$dir/embed" ||
     echo "It was not measured: that wants python3 with numpy." >"$dir/embed"
+# The page is measured where it is built; else what stands there stays.
+if [ -f "$1/page/engine.wasm.gz" ]; then
+    {
+        node tests/page/engine_bench.mjs "$1/page" "$program" "$1/cards.db" &&
+            echo && node tests/page/browser_bench.mjs "$1/page" "$program"
+    } >"$dir/browser"
+else
+    awk '/^## /{on = 0} on; /^<!-- figures -->$/{on = 1}' BENCH.md | sed -e '/./,$!d' >"$dir/browser"
+fi
 # A quick look leaves the lists as they were measured.
 if [ "$more" = --quick ]; then
     sed -n '/^## Importing lists/,$p' BENCH.md >"$dir/before"
@@ -174,7 +183,23 @@ where it needs them. How much memory a million games take: `tests/bench/many_gam
 
 EOF
     cat "$dir/embed"
-    echo
+    cat <<'EOF'
+
+## The page
+
+    make page
+    node tests/page/engine_bench.mjs build/page build/cardwright build/cards.db
+    node tests/page/browser_bench.mjs build/page build/cardwright
+
+The engine as WebAssembly beside the program, by the same requests and by processor time, in slices by turns: 0.2
+must be reached, and 0.4 is to be. Answers are timed in a worker; *nothing kept* is a browser that
+was never there. The memory is that of the browser's whole process for the page.
+
+<!-- figures -->
+
+EOF
+    cat "$dir/browser"
+    [ "$(tail -n 1 "$dir/browser")" = "" ] || echo
     if [ "$more" = --quick ]; then
         cat "$dir/before"
     else

@@ -15,11 +15,12 @@ export type FromWorker = { progress?: Progress; files?: Files; reply?: string; b
 export type Options = {
   game?: string; // left out: the usual one of the database
   progress?: (progress: Progress) => void;
-  seconds?: number; // that an answer may take
+  seconds?: number; // that an answer may take; left out: 10, and 60 where a game begins
   worker?: () => Worker;
 };
 
 const usual_seconds = 10;
+const begin_seconds = 60; // a game is begun with its cards, which are loaded then
 const start_seconds = 120;
 // Requests that change nothing, so nobody has to repeat them.
 const reading = new Set([
@@ -40,6 +41,12 @@ export function missing(): string | null {
   if (typeof Worker !== "function") lacks.push("workers");
   if (typeof DecompressionStream !== "function") lacks.push("DecompressionStream");
   return lacks.length ? `This browser lacks ${lacks.join(" and ")}, without which the games cannot run.` : null;
+}
+
+function secondsOf(request: Json): number {
+  const type = String(request.type);
+  if (type === "batch" && Array.isArray(request.requests)) return Math.max(usual_seconds, ...request.requests.map(secondsOf));
+  return beginning.has(type) || type === "nextgame" ? begin_seconds : usual_seconds;
 }
 
 const refused: Reply = { type: "refused", reason: "the engine was ended" };
@@ -96,7 +103,7 @@ export class Engine {
     // It stands nowhere if a worker before could not be begun anew.
     const lost = this.stands ? null : await this.again();
     if (lost !== null) return { ...refused, reason: lost, broken: true };
-    const heard = await this.tell({ request: JSON.stringify(request) }, this.options.seconds ?? usual_seconds);
+    const heard = await this.tell({ request: JSON.stringify(request) }, this.options.seconds ?? secondsOf(request));
     if (heard.reply !== undefined) {
       const reply = JSON.parse(heard.reply) as Reply;
       if (reply.type !== "refused") this.keep(request);
