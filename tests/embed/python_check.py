@@ -10,7 +10,7 @@ import time
 
 import numpy
 
-from cardwright import Batch, Cards, CardwrightError, Shape, Stage, Turns
+from cardwright import Batch, Cards, CardwrightError, Shape, Sitting, Stage, Turns
 
 DATABASE = sys.argv[1]
 passed = failed = 0
@@ -286,6 +286,16 @@ with Cards(DATABASE, "riftbound") as cards:
         legal &= bool(few.now.legal.any(1).all())
         ended += int(few.step((chance.random(few.now.legal.shape) * few.now.legal).argmax(1)).ended.sum())
     claim("something is legal also where a question wants more than has rows", legal and ended > 5)
+with Cards(DATABASE, "gwent") as cards:
+    sitting = Sitting(cards, columns=80, rows=24, terminal=True, seats=["human", "bot"], seed=7)
+    claim("a screen fits the terminal", sitting.waits and sitting.text.count("\n") < 24)
+    claim("a word is explained", "? helps" in sitting.text and "explains thing or option" in sitting.type("?"))
+    claim("what is no answer is told", "Not possible" in sitting.type("nonsense"))
+    sitting.type("concede")
+    claim("a game comes to its end", not sitting.waits and sitting.stage is Stage.OVER and "Seed 7" in sitting.text)
+    sitting.drop()
+    claim("a dropped sitting is told", raises("handle", sitting.type, "1"))
+    claim("unknown seats are told", raises("argument", Sitting, cards, seats=["robot", "bot"]))
 claim("closed cards are told", raises("handle", kept.state) and raises("handle", spread.step, [0] * 40))
 try:
     with Cards(DATABASE, "gwent") as cards:

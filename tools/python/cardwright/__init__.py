@@ -19,6 +19,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from .batch import Batch, Observations, Shape
     from .cards import Cards, CardwrightError, Game, Question, Result, Stage, State
+    from .sitting import Sitting
     from .turns import Turns
 
 __all__ = [
@@ -30,6 +31,7 @@ __all__ = [
     "Question",
     "Result",
     "Shape",
+    "Sitting",
     "Stage",
     "State",
     "Turns",
@@ -39,6 +41,7 @@ __all__ = [
 _MODULES = {
     "batch": ("Batch", "Observations", "Shape"),
     "cards": ("Cards", "CardwrightError", "Game", "Question", "Result", "Stage", "State"),
+    "sitting": ("Sitting",),
     "turns": ("Turns",),
 }
 _PIPE = ("Connection", "Engine", "Refused", "Seat", "Table", "answers", "any_answer", "as_answer")

@@ -137,6 +137,45 @@ class Run(Sized):
     ]
 
 
+class Sit(Sized):
+    _fields_ = [
+        ("size", c_size),
+        ("path", c_text),
+        ("game", c_text),
+        ("terminal", ctypes.c_int),
+        ("colours", ctypes.c_int),
+        ("json", ctypes.c_int),
+        ("any_seed", ctypes.c_int),
+        ("keeps", ctypes.c_int),
+        ("record", c_text),
+        ("force", ctypes.c_int),
+        ("takes_input", ctypes.c_int),
+    ]
+
+
+class Typed(Sized):
+    _fields_ = [
+        ("size", c_size),
+        ("line", c_text),
+        ("ahead", ctypes.c_int),
+        ("columns", ctypes.c_int),
+        ("rows", ctypes.c_int),
+    ]
+
+
+class Said(Sized):
+    _fields_ = [
+        ("size", c_size),
+        ("wants", ctypes.c_int),
+        ("stage", ctypes.c_int),
+        ("begins", ctypes.c_int),
+        ("shared", ctypes.c_int),
+        ("text", c_text),
+        ("record", c_text),
+        ("lost", c_text),
+    ]
+
+
 # Each function with what it takes behind the engine.
 _TAKES: dict[str, list[Any]] = {
     "cw_open": [c_text, c_text],
@@ -178,6 +217,9 @@ _TAKES: dict[str, list[Any]] = {
     "cw_batch_events": [c_game, ctypes.c_void_p, c_size, ctypes.c_void_p],
     "cw_batch_copy": [c_game, ctypes.c_int, pointer(c_game)],
     "cw_batch_drop": [c_game],
+    "cw_sitting_begin": [pointer(Setup), pointer(Sit), pointer(c_game)],
+    "cw_sitting_type": [c_game, pointer(Typed), pointer(Said)],
+    "cw_sitting_drop": [c_game],
     "cw_request": [ctypes.c_char_p, c_size, pointer(c_text)],
 }
 

@@ -146,8 +146,9 @@ class Cards(Here):
         own = pathlib.Path(__file__).with_name("cards.db")
         if database is None and own.exists() and not os.path.exists(str(game)):
             database = own
+        self.opened = _bytes(database), _bytes(game)
         try:
-            self.call("cw_open", _bytes(database), _bytes(game))
+            self.call("cw_open", *self.opened)
         except CardwrightError:
             self.close()
             raise
