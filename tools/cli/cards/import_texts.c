@@ -32,13 +32,14 @@ static void note_brought(Texts *texts, const char *game)
     }
 }
 
-// Finds the cards with an English text and a script of which one is new. Returns how many, -1 if that fails.
-static int find_cards(const Texts *texts, int64_t **ids)
+// Finds the cards of the game with an English text and a script of which one is new. Returns how
+// many, -1 if that fails.
+static int find_cards(const Texts *texts, const char *game, int64_t **ids)
 {
     static const char sql[] =
         "SELECT c.id, c.code, t.import FROM card c\n"
         "JOIN card_text t ON t.card = c.id AND t.language = 'en' AND t.kind = 'effective'\n"
-        "WHERE c.game = the_game() AND EXISTS (SELECT 1 FROM script\n"
+        "WHERE c.game = (SELECT id FROM game WHERE name = ?1) AND EXISTS (SELECT 1 FROM script\n"
         "  WHERE game = c.game AND kind = 'card' AND name = c.code)\n"
         "ORDER BY c.code";
     sqlite3_stmt *row = store_statement(texts->store, sql, texts->err);
@@ -47,6 +48,7 @@ static int find_cards(const Texts *texts, int64_t **ids)
 
     *ids = NULL;
     if (!row) return -1;
+    store_bind(row, "t", game);
     while ((status = store_step(texts->store, row, texts->err)) > 0) {
         const bool came = first && sqlite3_column_int64(row, 2) >= first;
         if (!came && key_map_find(&texts->brought, store_text(row, 1)) < 0) continue;
@@ -54,6 +56,23 @@ static int find_cards(const Texts *texts, int64_t **ids)
         (*ids)[n++] = sqlite3_column_int64(row, 0);
     }
     return status ? -1 : n;
+}
+
+// Whether scripts of that kind may say how cards are said. What a game or its rules `say` are
+// sentences of the story.
+static bool has_phrases(const char *kind)
+{
+    return strcmp(kind, "words") == 0 || strcmp(kind, "keyword") == 0;
+}
+
+// Whether the import brought words or keywords, and so perhaps phrases.
+static bool words_came(const ImportReport *report, const char *game)
+{
+    for (int i = 0; i < report->scripts_n; i++)
+        if (!strcmp(report->scripts[i].game, game) &&
+            has_phrases(report->scripts[i].kind))
+            return true;
+    return false;
 }
 
 // Whether a set's words or keywords that the import brought say how they are said.
@@ -64,7 +83,7 @@ static bool phrases_came(const Texts *texts, const char *game)
         StoredScript script = {.kind = it->kind, .name = it->name};
         Err ignored = {0};
 
-        if (strcmp(it->game, game) != 0 || strcmp(it->kind, "card") == 0) continue;
+        if (strcmp(it->game, game) != 0 || !has_phrases(it->kind)) continue;
         if (lookup_script(texts->store, texts->found->arena, &script, &ignored) > 0 &&
             strstr(script.source, "says"))
             return true;
@@ -112,14 +131,14 @@ static int compare_card(const Texts *texts, int64_t id)
     return n < 0 ? -1 : 0;
 }
 
-static int compare_game(Texts *texts, const char *game, const Rules *rules)
+// Reads the phrases of the game that is in use, and the [n] cards with them.
+static int compare_cards(Texts *texts, const char *game, const Rules *rules,
+                         const int64_t *ids, int n)
 {
-    int64_t *ids;
-    const int n = find_cards(texts, &ids);
     const bool came = phrases_came(texts, game);
-    int failed = n < 0;
+    int failed = 0;
 
-    if (n < 0 || (!n && !came)) return n;
+    if (!n && !came) return 0;
     texts->phrases = phrases_open(texts->store, rules, texts->err);
     if (!texts->phrases && came && texts->err->code == CODE_DATA) return -1;
     // A game without phrases has nothing to compare with; a fault of ours refuses no import, and is told.
@@ -133,20 +152,28 @@ static int compare_game(Texts *texts, const char *game, const Rules *rules)
     return failed ? -1 : 0;
 }
 
+// Opens the game only where there may be something to read: that loads all its rules.
+static int compare_game(Texts *texts, const char *name)
+{
+    Err ignored = {0};
+    int64_t *ids;
+
+    note_brought(texts, name);
+    const int n = find_cards(texts, name, &ids);
+    if (n < 0) return -1;
+    if (!n && !words_came(texts->report, name)) return 0;
+    LoadedGame *game = loaded_game_open(texts->store, name, &ignored);
+    if (!game) return 0; // told by the check of its scripts
+    const int failed = compare_cards(texts, name, loaded_game_rules(game), ids, n);
+    loaded_game_free(game);
+    return failed;
+}
+
 int import_texts(Store *store, const ImportReport *report, ImportTexts *found, Err *err)
 {
     Texts texts = {.store = store, .report = report, .found = found, .err = err};
 
-    for (int i = 0; i < report->games_n; i++) {
-        Err ignored = {0};
-        LoadedGame *game = loaded_game_open(store, report->games[i], &ignored);
-
-        if (!game) continue; // told by the check of its scripts
-        note_brought(&texts, report->games[i]);
-        const int failed =
-            compare_game(&texts, report->games[i], loaded_game_rules(game));
-        loaded_game_free(game);
-        if (failed) return -1;
-    }
+    for (int i = 0; i < report->games_n; i++)
+        if (compare_game(&texts, report->games[i])) return -1;
     return 0;
 }
