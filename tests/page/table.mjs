@@ -11,7 +11,7 @@ const axe_source = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
 // Opens the page. What it complains of, or asks of another host, goes to [faults].
 export async function openPage(browser, url, faults, options = {}) {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, ...options });
-  page.setDefaultTimeout(60000);
+  page.setDefaultTimeout(120000);
   page.on("pageerror", (error) => faults.push(error.message));
   page.on("console", (message) => message.type() === "error" && faults.push(message.text()));
   page.on("request", (request) => {

@@ -6,6 +6,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { useSitting } from "./context";
 import type { Option, Over, Question } from "./protocol";
 import type { Sitting } from "./sitting";
+import { title } from "./words";
 import { playerName } from "./zone";
 
 const KEYS = 9;
@@ -62,11 +63,17 @@ function Past(): JSX.Element {
 function End({ over }: { over: Over }): JSX.Element {
   const sitting = useSitting();
   const goesOn = over.match && !over.match.over;
+  const last = sitting.story[sitting.story.length - 1];
 
   return (
     <div class="end" role="status">
       <h2 class="ask-text">{over.type === "fault" ? "The game stopped" : "The game is over"}</h2>
-      <p>{over.fault ?? over.text}</p>
+      {last?.kind === "end" && (
+        <p>
+          <b>{last.text}</b>
+        </p>
+      )}
+      <p>{title(over.fault ?? over.text)}.</p>
       {goesOn && (
         <button type="button" class="button is-main" onClick={() => void sitting.nextGame()}>
           Next game
@@ -118,7 +125,7 @@ function confirmText(sitting: Sitting, question: Question): string {
   if (question.sort === "split") return `Divide ${question.total ?? 0}`;
   const n = sitting.picked.length;
   if (!n) return question.min ? `Choose ${question.min}` : "Choose none";
-  return `Choose these ${n}`;
+  return n === 1 ? "Choose this one" : `Choose these ${n}`;
 }
 
 function OptionButton({ option, many }: { option: Option; many: boolean }): JSX.Element {

@@ -48,7 +48,12 @@ function Sheet({ thing }: { thing: Thing }): JSX.Element {
   const numbers = numbersOf(layout, thing);
   const holder = thing.controller ?? thing.owner;
   const space = sitting.at.view.spaces?.find((one) => one.object === thing.object);
-  const ask = async () => setWhy(await sitting.why(`#${thing.object}`));
+  // Asks for all reasons, or for those of one number where the program tells them apart.
+  const ask = async (number?: string) => {
+    const all = await sitting.why(`#${thing.object}`);
+    const own = all.flatMap((one) => one.because ?? []).filter((one) => one.text === number);
+    setWhy(own.length ? own : all);
+  };
 
   useEffect(() => setWhy(null), [sitting.at]);
   return (
@@ -70,7 +75,7 @@ function Sheet({ thing }: { thing: Thing }): JSX.Element {
             <ul class="numbers" aria-label="Numbers now">
               {numbers.map(({ label, n }) => (
                 <li key={label}>
-                  <button type="button" class="number" onClick={() => void ask()} aria-label={`${label} ${n}. Why?`}>
+                  <button type="button" class="number" onClick={() => void ask(`${label} ${n}`)} aria-label={`${label} ${n}. Why?`}>
                     {label} <b>{n}</b>
                   </button>
                 </li>

@@ -14,6 +14,9 @@ const seats: { seat: Seat; text: string }[] = [
   { seat: "random", text: "chance" },
 ];
 
+// A game with many scripts takes a while to begin where a machine has much else to do.
+const SECONDS = 60;
+
 // The address may say the seed, so that a game can be played again: page/?seed=7.
 function seedSaid(): number | undefined {
   const said = new URLSearchParams(location.search).get("seed");
@@ -25,8 +28,12 @@ interface Opened {
   layout: Layout;
 }
 
-async function open(game: string | undefined): Promise<Opened> {
-  const engine = await Engine.start({ game });
+async function open(game: string | undefined, progress: (done: number) => void): Promise<Opened> {
+  const engine = await Engine.start({
+    game,
+    seconds: SECONDS,
+    progress: ({ loaded, total }) => progress(total ? loaded / total : 0),
+  });
   if (typeof engine === "string") throw new Error(engine);
   const layout = await engine.request({ type: "layout" });
   if (layout.type !== "layout") throw new Error(String(layout.reason));
@@ -37,6 +44,7 @@ export function Start({ begin }: { begin: (sitting: Sitting) => void }): JSX.Ele
   const [games, setGames] = useState<GameDecks[]>([]);
   const [opened, setOpened] = useState<Opened | null>(null);
   const [trouble, setTrouble] = useState<string | null>(null);
+  const [done, setDone] = useState(0); // of what is fetched, from 0 to 1
   const wanted = useRef<string | undefined>(undefined);
 
   // Opens the cards of a game, unless another one was chosen meanwhile.
@@ -46,7 +54,7 @@ export function Start({ begin }: { begin: (sitting: Sitting) => void }): JSX.Ele
     setOpened(null);
     setTrouble(null);
     try {
-      const next = await open(game);
+      const next = await open(game, setDone);
       const reply = await next.engine.request({ type: "games" });
       if (wanted.current !== game) return next.engine.end();
       if (reply.type === "games") setGames(reply.games as GameDecks[]);
@@ -94,7 +102,11 @@ export function Start({ begin }: { begin: (sitting: Sitting) => void }): JSX.Ele
             begin={begin}
           />
         ) : (
-          !trouble && <p role="status">The cards are laid out …</p>
+          !trouble && (
+            <p role="status">
+              The cards are laid out … <progress aria-label="Fetched" max={1} value={done} />
+            </p>
+          )
         )}
       </main>
     </div>
