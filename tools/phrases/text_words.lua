@@ -59,6 +59,12 @@ function W.paragraphs(text, keywords, governing)
     return out
 end
 
+-- Whether the last of [words] is a keyword with an ability: in "- [Swift] - [Slow]" it is one to choose.
+local function has_ability(words)
+    local last, before = words[#words], words[#words - 1]
+    return last and last.keyword and not (before and before.low == "-")
+end
+
 -- The words of one paragraph. [keywords] are the names of keywords; others in square brackets are words.
 function W.split(text, keywords, contracted)
     contractions = contracted
@@ -95,8 +101,9 @@ function W.split(text, keywords, contracted)
                 add(n)
                 at = at + #n
             else
-                -- A keyword and its ability are joined by a dash, however that is written.
-                add(c == "-" and out[#out] and out[#out].keyword and "\u{2014}" or c)
+                -- A keyword and its ability are joined by a dash, however that is written; other dashes begin what is
+                -- to be chosen from.
+                add(c == "-" and has_ability(out) and "\u{2014}" or c)
                 at = at + 1
             end
         elseif c:find("[%a\x80-\xFF]") then

@@ -96,8 +96,8 @@ row("picked", "{h:how_many} {q:query.pl}", "{ h, q }")
 row("instruction", "return me to my owner's hand", "put(me, hand)", { first = true })
 row("instruction", "return {a:thing} and {b:thing} to their owners's hands", "put({ a, b }, hand)",
     { only = function(b) return b.a.k == "call" and b.b.k == "call" end })
-row("instruction", "put {t:one} on (top of/the top of) (its owner's/your) Main Deck", "put(t, deck)")
-row("instruction", "put {t:one} on the bottom of (its owner's/your) Main Deck", "put(t, deck, bottom)")
+row("instruction", "put {t:thing} on (top of/the top of) (its owner's/your) Main Deck", "put(t, deck)")
+row("instruction", "put {t:thing} on the bottom of (its owner's/your) Main Deck", "put(t, deck, bottom)")
 row("instruction", "(put the top {n:number} cards of your Main Deck into your trash/burn {n:number})", "burn(n)")
 row("instruction", "move {t:thing.#} to <its|their|my> base", "move(t, base)")
 -- A place anywhere is that of what is chosen: this alone is none.
@@ -110,7 +110,10 @@ row("two_things", "move {t:thing} and {u:thing} to their bases", "move(t, base),
 row("destination", "to (a different/another) battlefield", "chosen(place({ kind = battlefield, except { there } }))", { only = function() return helpers.kind() == "Spell" end })
 -- This battlefield is the one where I am, if I am at one.
 row("instruction", "move {t:thing} to (this/my) battlefield", "branch(count(unit { me, at = battlefield }) > 0, all_of(move(t, here)))")
-words("destination", "to (your base/base) = base, (to here/here) = here, to (that battlefield/the same battlefield/the same location/that location) = there, there = there")
+words("destination", "to (your base/base) = base, (to here/here) = here, to (that battlefield/that location) = there, there = there")
+-- The same one as what was spoken of, or one for all that is moved: where both may be meant, somebody decides.
+row("destination", "to the same (battlefield/location)", "there", { write = false, only = function() return helpers.kind() ~= "Spell" end })
+row("instruction", "move {t:thing.pl} to (the same/a single) battlefield", "move(t, chosen(place({ kind = battlefield })))", { write = false })
 row("destination", "to {f:field}", "chosen(place(f))")
 row("destination", "to {f:field}", "chosen(f)", { read = false })
 row("destination", "[to a single location]", "chosen(place(anywhere))")

@@ -30,7 +30,7 @@ row("saying", "the first {q:query.sg} you play each turn {t:cheaper.sg}", "{ { y
 row("arrival.#", "{t:cheaper.#} {p:per}", "{ t, p }")
 row("arrival.#", "<costs|cost|cost> {d:discount} less {p:per} [,] to a minimum of {m:braced}", "{ cost = { d, minimum = m }, p }")
 row("each", "each {q:query.sg} you've {v:done} this turn", "happened { v = q, by = you }")
-row("each", "each {q:query.sg} that {v:past} this turn", "happened { v = q }")
+row("each", "each {q:query.sg} (that {v:past}/{v:done}) this turn", "happened { v = q }")
 words("each", "each point you scored from holding this turn = happened { holds = you; total }, " ..
     "each (buff you spend/killed this way) = paid()")
 
@@ -77,7 +77,6 @@ row("trait.#", "<is|are|am> (a/an) {q:query.sg} as well", "{ is = q }")
 row("paragraph", "{q:query.pl} {g:gift.pl} . If (this is/I'm) {a:state} , they {h:gift.pl} instead .",
     "passive { { q }, g, provided = gear { me, except { a } } }, passive { { q }, h, provided = gear { me, a } }",
     { write = false, of = { Gear = true } })
-row("possessor", "opponents's", "{ enemy }", { write = false })
 row("trait.#", "<deals|deal|deal> {n:number} Bonus Damage for {e:each}", "{ bonus_damage = n, each = e }")
 row("saying", "my Might is increased by {a:every}", "{ me, might = 1, each = a }")
 row("saying", "this spell's Energy cost is reduced by {a:every}", "{ me, cost = { energy = -1 }, each = a }")
