@@ -99,6 +99,12 @@ EOF
 "$program" import "$dir/set" --db "$db" >"$dir/out" 2>&1
 claim "and a clause that stands for two, at its line" has "$dir/out" \
     "words.lua:2: passive { me, might = 1 }, passive { me, enters = readied } is more than one"
+sed 's/says {/says {\n  language = "it",/' "$dir/set/words.lua" >"$dir/words.it"
+cp "$dir/set/words.lua" "$dir/words.en" && cp "$dir/words.it" "$dir/set/words.lua"
+"$program" import "$dir/set" --db "$db" >"$dir/out" 2>&1
+claim "so in another language, at the import" has "$dir/out" \
+    "words.lua:3: passive { me, might = 1 }, passive { me, enters = readied } is more than one"
+cp "$dir/words.en" "$dir/set/words.lua"
 sed -i 's/passive { me, might = 1 }, //;s/grow and hurry/grow {n:nothing}/' "$dir/set/words.lua"
 "$program" import "$dir/set" --db "$db" >"$dir/out" 2>&1
 claim "and a hole that nothing fills" has "$dir/out" "words.lua:2: no rows of type nothing for {n} in: grow {n:nothing}"
@@ -106,6 +112,20 @@ sed -i '2s/.*/  { "worn", "a belt", "{}" },/' "$dir/set/words.lua"
 "$program" import "$dir/set" --db "$db" >"$dir/out" 2>&1
 claim "and what is worn by no keyword" has "$dir/out" "words.lua:2: 'worn' wants a keyword, in «», got: a belt"
 rm "$dir/set/words.lua"
+
+# What a text speaks of and nobody declares is told by its name.
+cat >"$dir/lacks.csv" <<'EOF'
+code,name,type,domains,energy,might,text
+TST-907,Odd Racer,Unit,Fury,2,2,"When I conquer, gain 2 Hype."
+TST-908,Odd Charger,Unit,Fury,2,2,"When you play me, put a Charge counter on me."
+TST-909,Odd Otters,Spell,Fury,2,,"Play two 2 {might} Otter unit tokens here."
+TST-910,Odd End,Spell,Fury,2,,"Each player kills a unit."
+EOF
+"$program" draft "$dir/lacks.csv" --db "$db" >"$dir/out" 2>&1
+claim "a counter is told" has "$dir/out" "'Hype' is counted and nobody declares it: player_counter or thing_counter"
+claim "one of things too" has "$dir/out" "'Charge' is counted and nobody declares it"
+claim "a token is told" has "$dir/out" "no token is called 'Otter': a row of the list with the supertype Token"
+claim "what lacks its end has phrases near the whole of it" has "$dir/out" "near: each player (kills/must kill) {t:their}"
 
 # What a card says of its host is a text of its own in some lists.
 cat >"$dir/host.json" <<'EOF'

@@ -21,6 +21,7 @@ extern const char against_text_lua[];
 extern const char against_trees_lua[];
 extern const char against_words_lua[];
 extern const char any_grammar_lua[];
+extern const char draft_lacks_lua[];
 extern const char english_grammar_lua[];
 extern const char grammar_lua[];
 extern const char grammar_limits_lua[];
@@ -50,6 +51,7 @@ static const struct {
     {"against_text", against_text_lua},
     {"against_trees", against_trees_lua},
     {"against_words", against_words_lua},
+    {"draft_lacks", draft_lacks_lua},
     {"grammar", grammar_lua},
     {"grammar_limits", grammar_limits_lua},
     {"grammar_match", grammar_match_lua},
@@ -335,6 +337,18 @@ Phrases *phrases_open_in(Store *store, const Rules *rules, const char *language,
     if (!failed) return phrases;
     phrases_close(phrases);
     return NULL;
+}
+
+int phrases_check(Store *store, const Rules *rules, Err *err)
+{
+    for (int i = 0; i < COUNT_OF(languages); i++) {
+        Phrases *phrases = phrases_open_in(store, rules, languages[i].name, err);
+
+        if (!phrases && err->code != CODE_USAGE) return -1;
+        phrases_close(phrases);
+        *err = (Err){0};
+    }
+    return 0;
 }
 
 void phrases_close(Phrases *phrases)

@@ -7,6 +7,7 @@ local W = require "text_words"
 local parse = require "script_parse"
 local lower = require "lower"
 local against_text = require "against_text"
+local lacks = require "draft_lacks"
 
 local P = {}
 P.__index = P
@@ -608,16 +609,22 @@ end
 -- The texts of at most three rows that have most in common with [words] from where nobody understood them on.
 function P:nearest(words, at)
     local often, rows = self:row_words()
-    local have, ranked = {}, {}
-    for i = math.max(1, at - 2), #words do
+    local have, ranked, from = {}, {}, math.max(1, at - 2)
+    -- Of a sentence that lacks something at its end all of it counts.
+    if not words[at] or words[at].low == "." then
+        from = math.min(at, #words)
+        while from > 1 and words[from - 1].low ~= "." do from = from - 1 end
+    end
+    for i = from, #words do
         if words[i].low == "." and i > at then break end
-        have[words[i].low] = true
+        -- What comes well behind it was not looked at.
+        have[words[i].low] = have[words[i].low] or i <= at + 2 and 1 or 0.5
     end
     for i, row in ipairs(rows) do
         local score, n = 0, 0
         for w in pairs(row.words) do
             n = n + 1
-            if have[w] then score = score + 1 / (1 + often[w]) end
+            if have[w] then score = score + have[w] / (1 + often[w]) end
         end
         -- Of two that have the same in common the shorter one is nearer. The sum is made in any order, so the last
         -- figures of it do not count.
@@ -706,6 +713,7 @@ function P:draft_card(card)
             end
             local words = not r.limit and not r.ambiguous and W.split(r.text, self.world.keywords, G.contractions)
             r.near = words and not r.why and self:nearest(words, r.at or 1)
+            if words and not r.why then r.why = lacks.what(self.world, r.text, r.word) end
             unread[#unread + 1] = { text = r.text, word = r.word, readings = readings, limit = r.limit, near = r.near or {},
                 why = r.why }
         end
