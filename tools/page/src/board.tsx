@@ -231,11 +231,13 @@ function Count({
   zone: string;
   label?: string;
 }): JSX.Element {
-  const { layout } = useSitting();
+  const sitting = useSitting();
+  const { layout } = sitting;
   const place = placeWord(layout, zone, player);
   const things = thingsAt(view, place).filter((thing) => thing.card);
   const isOnBoard = layout.lines.some((line) => line.zone === zone && line.line !== "count");
   const text = title(label ?? zone);
+  const lit = things.some((thing) => sitting.optionsOf(thing.object).length);
 
   if (!things.length || isOnBoard)
     return (
@@ -244,7 +246,7 @@ function Count({
       </span>
     );
   return (
-    <details class="pile">
+    <details class="pile" open={lit}>
       <summary class="chip">
         {text} <b>{things.length}</b>
       </summary>

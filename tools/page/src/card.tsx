@@ -10,7 +10,7 @@ export type CardSize = "small" | "tall";
 
 const sans = '"Liberation Sans", Arial, Helvetica, sans-serif';
 const sizes = {
-  small: { w: 118, h: 92, nameLines: 2, textLines: 0 },
+  small: { w: 118, h: 98, nameLines: 2, textLines: 0 },
   tall: { w: 158, h: 206, nameLines: 2, textLines: 8 },
 };
 
@@ -37,7 +37,7 @@ export function CardPicture({ face, size, marks, numbers }: Props): JSX.Element 
   const name = wrap(face.name, w - nameX - 8, `600 13px ${sans}`, sizes[size].nameLines);
   const changed = face.printed !== null && face.main !== face.printed;
   const state = [...numbers, ...marks.map(title)];
-  const told = wrap(state.join(" · "), w - 20, `12px ${sans}`, size === "small" ? 1 : 2);
+  const told = wrap(state.join(", "), w - 20, `12px ${sans}`, 2);
   const room = sizes[size].textLines - told.length;
   const text = room > 0 ? wrap(face.words, w - 20, `12px ${sans}`, room) : [];
   const foot = h - 10;
@@ -71,12 +71,12 @@ export function CardPicture({ face, size, marks, numbers }: Props): JSX.Element 
         </text>
       ))}
       {told.map((line, i) => (
-        <text key={i} class="card-state" x={10} y={58 + i * 15}>
+        <text key={i} class="card-state" x={10} y={57 + i * 14}>
           {line}
         </text>
       ))}
       {text.map((line, i) => (
-        <text key={i} class="card-text" x={10} y={60 + (told.length + i) * 15}>
+        <text key={i} class="card-text" x={10} y={59 + told.length * 14 + i * 15}>
           {line}
         </text>
       ))}

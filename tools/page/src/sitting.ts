@@ -309,6 +309,8 @@ export class Sitting {
     this.changed();
     try {
       await work();
+    } catch (error) {
+      this.trouble = error instanceof Error ? error.message : String(error);
     } finally {
       this.busy = false;
       this.changed();
@@ -352,6 +354,7 @@ export class Sitting {
         { type: "story", seat: this.seat, since: this.eventsRead },
       ],
     });
+    if (reply.type === "refused") throw new Error(String(reply.reason));
     const [view, story] = reply.replies as [View, { next: number; told: Told[] }];
     this.eventsRead = story.next;
     return { view, lines: story.told };
@@ -381,6 +384,7 @@ export class Sitting {
       type: "batch",
       requests: wanted.map((card) => ({ type: "card", card })),
     });
+    if (reply.type === "refused") throw new Error(String(reply.reason));
     (reply.replies as Reply[]).forEach((one, i) => {
       const code = wanted[i];
       if (code) this.cards.set(code, one.type === "card" ? (one.card as Card) : null);
