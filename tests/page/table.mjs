@@ -1,15 +1,17 @@
 // table.mjs -- a player of the page who knows nothing but accessible names, and what is measured at the
 // table.
 
+import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { resolve } from "node:path";
+import { createInterface } from "node:readline";
 
 const require = createRequire(resolve("build/npm/package.json"));
 const axe_source = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
 
 // Opens the page. What it complains of, or asks of another host, goes to [faults].
-export async function openPage(browser, url, faults, options = {}) {
+export async function openPage(browser, url, faults, options = {}, prepare = null) {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, ...options });
   page.setDefaultTimeout(120000);
   page.on("pageerror", (error) => faults.push(error.message));
@@ -17,8 +19,28 @@ export async function openPage(browser, url, faults, options = {}) {
   page.on("request", (request) => {
     if (!/^(data|blob):/.test(request.url()) && !request.url().startsWith(url)) faults.push(request.url());
   });
+  await prepare?.(page);
   await page.goto(`${url}?seed=5`);
   return page;
+}
+
+// Lets a page play with the program itself and a game of a folder, which the page's own engine cannot
+// read. Returns how to end the program.
+export async function playFolder(page, program, folder) {
+  const engine = spawn(program, ["engine", "--game", folder], { stdio: ["pipe", "pipe", "inherit"] });
+  const lines = createInterface({ input: engine.stdout });
+  const waiting = [];
+  const worker = `onmessage = async ({ data }) => postMessage(data.start ? {}
+    : { reply: await (await fetch("ask", { method: "POST", body: data.request })).text() });`;
+
+  lines.on("line", (line) => waiting.shift()(line));
+  await page.route("**/worker.js", (route) => route.fulfill({ contentType: "text/javascript", body: worker }));
+  await page.route("**/ask", async (route) => {
+    const reply = new Promise((resolve) => waiting.push(resolve));
+    engine.stdin.write(`${route.request().postData()}\n`);
+    await route.fulfill({ contentType: "application/json", body: await reply });
+  });
+  return () => engine.stdin.end();
 }
 
 // Begins a game, with the seats and decks that are said.

@@ -5,7 +5,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { openBrowser, serveCopy } from "./browser.mjs";
-import { answer, axe, begin, chance, isAsked, openPage, overlaps, smallTexts } from "./table.mjs";
+import { answer, axe, begin, chance, isAsked, openPage, overlaps, playFolder, smallTexts } from "./table.mjs";
 
 const [folder, program, only] = process.argv.slice(2);
 const games = [
@@ -207,6 +207,30 @@ claim("a curtain falls between two people", async (browser, url, faults) => {
   yes((await mine.textContent()) !== name, "the other one is asked");
   await page.close();
 });
+
+for (const [name, folder] of [
+  ["Market", "tests/games/market"],
+  ["Moor", "tests/games/moor"],
+  ["Trail", "tests/games/trail"],
+])
+  claim(`${name}, a game of Lua that no page knows, is drawn and played`, async (browser, url, faults) => {
+    let end;
+    const page = await openPage(browser, url, faults, {}, async (fresh) => {
+      end = await playFolder(fresh, program, folder);
+    });
+    await page.getByRole("button", { name: "Begin" }).click();
+    await page.getByRole("region", { name: "Question" }).waitFor();
+    const pick = chance(5);
+    let answers = 0;
+    do {
+      none(await overlaps(page), "overlaps");
+    } while (answers++ < 400 && (await answer(page, pick)));
+    yes(await page.getByText("The game is over").count(), "the game is over");
+    yes(await page.getByRole("heading", { name }).count(), "its name stands above it");
+    none(await axe(page), name);
+    end();
+    await page.close();
+  });
 
 claim("markup in a card's name stays text", async (browser, url, faults) => {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
