@@ -435,26 +435,6 @@ static int ask_payers(Table *table, const Env *env, const CostAction *action,
     return answer->n;
 }
 
-// Asks for buffs one at a time, because a unit may give several. Players spend only buffs of
-// their own units (744, 746).
-static int spend_buffs(Table *table, const Env *env, const CostAction *action,
-                       Range range)
-{
-    int spent = 0;
-
-    while (spent < range.max) {
-        const Range one = {spent < range.min ? 1 : 0, 1};
-        ObjectId ids[OBJECTS_MAX];
-        const int n = ask_payers(table, env, action, one, ids);
-
-        if (n < 0) return -1;
-        if (n == 0) break;
-        action_spend_buff(table, ids[0], env->you);
-        spent++;
-    }
-    return spent;
-}
-
 int cost_action_might(const Table *table, const CostAction *action, ObjectId id)
 {
     const bool leaves =
@@ -474,6 +454,27 @@ void cost_action_note(Table *table, const Env *env, const CostAction *action,
     for (int i = 0; i < n; i++)
         item->stat_paid =
             number_of(item->stat_paid + cost_action_might(table, action, ids[i]));
+}
+
+// Asks for buffs one at a time, because a unit may give several. Players spend only buffs of
+// their own units (744, 746).
+static int spend_buffs(Table *table, const Env *env, const CostAction *action,
+                       Range range)
+{
+    int spent = 0;
+
+    while (spent < range.max) {
+        const Range one = {spent < range.min ? 1 : 0, 1};
+        ObjectId ids[OBJECTS_MAX];
+        const int n = ask_payers(table, env, action, one, ids);
+
+        if (n < 0) return -1;
+        if (n == 0) break;
+        cost_action_note(table, env, action, ids, n);
+        action_spend_buff(table, ids[0], env->you);
+        spent++;
+    }
+    return spent;
 }
 
 // Shows the cards to all. They are seen for as long as something else shows them (424).

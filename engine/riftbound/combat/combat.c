@@ -175,16 +175,21 @@ void combat_join(Table *table, int battlefield)
     begin_combat(table, battlefield, false);
 }
 
+// Ends a showdown: nobody acts in it any more. A combat whose first step it was goes on there, and
+// keeps its battlefield as the one of the showdown (464.2.g, 348).
 static void end_showdown(Table *table)
 {
     RiftboundState *b = rb(table->state);
     const int battlefield = battlefield_of(table);
 
-    b->showdown = 0;
+    if (b->combat)
+        b->combat = COMBAT_DAMAGE;
+    else
+        b->showdown = 0;
     table_changed(table, READS_NOTES);
     b->focus = b->priority = NOBODY;
     b->passes = 0;
-    table->state->changed = true;
+    table->state->changed |= !b->combat;
     tell_battlefield(table, EVENT_SHOWDOWN_ENDS, battlefield, NOBODY);
 }
 
@@ -216,18 +221,12 @@ static void establish_control(Table *table, int battlefield, PlayerId player)
 
 void combat_close_showdown(Table *table)
 {
-    RiftboundState *b = rb(table->state);
+    const RiftboundState *b = rb(table->state);
     const int battlefield = battlefield_of(table);
     const PlayerId holder = sole_holder(table, battlefield);
 
-    b->passes = 0;
-    if (b->combat) {
-        b->combat = COMBAT_DAMAGE;
-        b->focus = b->priority = NOBODY;
-        return;
-    }
     end_showdown(table);
-    if (holder != NOBODY) establish_control(table, battlefield, holder);
+    if (!b->combat && holder != NOBODY) establish_control(table, battlefield, holder);
 }
 
 void combat_recall_attackers(Table *table)
@@ -357,8 +356,12 @@ static void end_combat(Table *table)
     for (int i = 0; i < PLAYERS_MAX; i++) b->excess[i] = 0;
     batch_begin(table);
     tell_end(table, units, n);
-    end_showdown(table);
     batch_end(table);
+    b->showdown = 0;
+    b->focus = b->priority = NOBODY;
+    b->passes = 0;
+    table_changed(table, READS_NOTES);
+    table->state->changed = true;
 }
 
 void combat_advance(Table *table)

@@ -126,10 +126,12 @@ bool adjective_in_combat(const Table *table, const Env *env, ObjectId object)
 
 bool adjective_in_showdown(const Table *table, const Env *env, ObjectId object)
 {
-    const int showdown = rb_const(table->state)->showdown;
+    const RiftboundState *b = rb_const(table->state);
+    const int showdown = b->showdown;
 
     (void)env;
-    return showdown &&
+    // Of a combat it is the first step (344.1), which is over before the damage (464.2.g).
+    return showdown && b->combat <= COMBAT_SHOWDOWN &&
            object_location(table, object) == battlefield_spot(table, showdown - 1);
 }
 

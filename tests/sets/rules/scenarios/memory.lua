@@ -63,6 +63,25 @@ scenario "In a showdown is where it goes on, and nowhere else" {
   end,
 }
 
+scenario "A showdown is over before the damage of its combat, which its watchers no longer raise" {
+  covers = { "RUL-041", "RUL-040", "344.1", "464.2.g", "465" },
+  you = { units = { base = { { "Quiet Watcher", buffs = 1 } } } },
+  foe = { units = { ["Void Gate"] = { { "Bell Warden", exhausted = true, buffs = 1 } } } },
+
+  run = function(t)
+    t.you:move("Quiet Watcher", "Void Gate")
+    t:everyone_passes()
+    t:expect_unit("Quiet Watcher", { might = 4, at = "Void Gate" })
+    t.you:pass()
+    t.foe:pass()
+    t:expect_unit("Quiet Watcher", { might = 3, damage = 0 })
+    t.foe:pass()
+    t.you:pass()
+    t:log_has("Bell Warden takes 3 damage")
+    t:expect_unit("Bell Warden", { exhausted = false, damage = 0 })
+  end,
+}
+
 scenario "A unit that is left wins the combat, and one that is not does not" {
   covers = { "RUL-042", "466.3.a" },
   you = { units = { base = { "Proud Victor", "Mega-Mech" } }, deck = { "Gust", "Mega-Mech" } },
