@@ -111,17 +111,31 @@ static void add_term(RightCall *right)
         right_line_add(&right->line, "1");
 }
 
+// Returns the types of the cards that have a cost.
+static unsigned types_of_costs(const Rules *rules)
+{
+    unsigned types = 0;
+
+    for (int i = 0; i < rules->facts_n; i++)
+        if (rules->facts[i].role == FACT_COST) types |= rules->facts[i].types;
+    return types;
+}
+
 // Adds the name of a card that the verb may create.
 static void add_card(RightCall *right)
 {
     const Library *library = right->call.host->library;
     const Rules *rules = right->call.host->rules;
+    const unsigned costly = types_of_costs(rules);
+    // What is played is of a type that has a cost, and what a verb takes alone need not be.
+    const bool plays = strchr(right->call.row->signature, '|') != NULL;
 
     for (int i = 1; i < library->cards_n; i++) {
         const Card *card = &library->cards[i];
 
         if (rules->creates && !(card->supertypes & rules->creates)) continue;
         if (card->types & rules->faces || card->unplayable) continue;
+        if (plays && costly && !(card->types & costly)) continue;
         right_line_add(&right->line, "\"%s\"", card->name);
         return;
     }

@@ -173,6 +173,15 @@ static void check_kinds(const Call *call, QueryId asked)
         clauses_means_push(call->L, meant));
 }
 
+_Noreturn static void refuse_players(const Call *call)
+{
+    script_fault(call->L,
+                 FOUND_ARGUMENT,
+                 "'%s' finds things and no players: a player is chosen with 'target', "
+                 "target = opponent, and run = function(p)",
+                 call->row->name);
+}
+
 // Checks a query that the argument of that letter is.
 static void check_query(const Call *call, char letter, const Value *value)
 {
@@ -196,11 +205,7 @@ static void check_query(const Call *call, char letter, const Value *value)
             "function");
     if (letter == 'q' && call->row->gives == VALUE_NONE &&
         argument_means_players(call->host, (QueryId)value->n))
-        script_fault(call->L,
-                     FOUND_ARGUMENT,
-                     "'%s' finds things and no players: a player is chosen with "
-                     "'target'",
-                     call->row->name);
+        refuse_players(call);
     // Only a verb that may be given a query looks for cards that are nowhere.
     if (letter == 'q' && call->optional && call->row->gives == VALUE_TRUTH &&
         !is_of_print(call->host, (QueryId)value->n, 0))
@@ -257,6 +262,9 @@ void argument_check(const Call *call, char letter, int index, const Value *value
         clauses_gone_check_number(call->L, value, call->args[0].n);
     }
     if (may_be_accepted(call, accepts, value)) return;
+    if (call->row->deed == DEED_ASK && value->kind == VALUE_QUERY &&
+        argument_means_players(call->host, (QueryId)value->n))
+        refuse_players(call);
     argument_order_check(call);
     script_fault(call->L,
                  FOUND_ARGUMENT,

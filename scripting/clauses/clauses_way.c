@@ -3,11 +3,16 @@
 #include "scripting/clauses/clauses_inside.h"
 #include "scripting/vain/vain_data.h"
 
-// Returns the zones of the place; of the whole board those where things lie for all to see.
+// Returns the zones of the place; of the whole board those where things lie for all to see. What
+// lies facedown somewhere is not `here`: that is where things stand.
 static uint64_t zones_of_end(const Rules *rules, const Location *place)
 {
+    const uint64_t stand = clauses_zones_to_stand(rules);
     uint64_t zones = clauses_zones_of(rules, place);
 
+    if (stand && (place->kind == LOCATION_ROLE || place->kind == LOCATION_QUERY ||
+                  place->kind == LOCATION_ANYWHERE))
+        return stand;
     for (int i = 0; place->kind == LOCATION_BOARD && i < rules->zones_n; i++)
         if (rules->zones[i].flags & ZONE_PRIVATE) zones &= ~(UINT64_C(1) << i);
     return zones;

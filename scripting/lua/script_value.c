@@ -24,10 +24,12 @@ static uint8_t nest(lua_State *L)
 
     host->deepest = 0;
     if (nested > SCRIPT_NESTED_MAX)
-        script_fault(L,
-                     FOUND_TOO_MANY,
-                     "more than %d queries within each other",
-                     SCRIPT_NESTED_MAX);
+        script_fault(
+            L,
+            FOUND_TOO_MANY,
+            "more than %d queries within each other: what stands deep gets "
+            "a local of its own, and of a long sum each half one, left + right",
+            SCRIPT_NESTED_MAX);
     return (uint8_t)nested;
 }
 

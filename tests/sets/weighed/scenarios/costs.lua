@@ -78,3 +78,38 @@ scenario "Without a smaller unit in the trash it is not played" {
   you = { base = { "Wax Soldier" }, trash = { "Pakaa Cub" }, hand = { "Even Trade" }, resources = { energy = 1 } },
   run = function(t) t.you:refused("play", "Even Trade") end,
 }
+
+scenario "The unit whose buff was spent has paid" {
+  covers = { "WGH-011", "359.3.e", "705" },
+  you = { gear = { "Cheer Rig" }, base = { { "Mega-Mech", buffs = 1, exhausted = true } } },
+  run = function(t)
+    t.you:use("Cheer Rig")
+    t:everyone_passes()
+    t:expect_unit("Mega-Mech", { exhausted = false, buffs = 0 })
+  end,
+}
+
+scenario "A win of nobody is no win" {
+  covers = { "WGH-012", "359.3.e.12" },
+  you = { hand = { "Parting Spark" }, resources = { energy = 1 } },
+  foe = { units = { ["0"] = { "Shipyard Skulker" } }, hand = { "Gust" }, runes = { chaos = 5 } },
+  run = function(t)
+    t.you:play("Parting Spark")
+    t.you:pass()
+    t.foe:play("Gust", { target = "Shipyard Skulker" })
+    t:everyone_passes()
+    t:everyone_passes()
+    t:expect { you = { hand_size = 1 } }
+  end,
+}
+
+scenario "A win of somebody else is theirs" {
+  covers = { "WGH-012", "195" },
+  you = { hand = { "Parting Spark" }, resources = { energy = 1 } },
+  foe = { units = { ["0"] = { "Shipyard Skulker" } } },
+  ends = "effect",
+  run = function(t)
+    t.you:play("Parting Spark")
+    t:everyone_passes()
+  end,
+}
