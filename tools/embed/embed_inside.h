@@ -84,6 +84,9 @@ CwStatus embed_seed(CwEngine *engine, uint64_t seed);
 CwStatus embed_sized(CwEngine *engine, const void *given, const char *name,
                      size_t least, size_t most);
 
+// Writes as much of [full] as the struct at [told] has, which begins with its size.
+void embed_told(void *told, const void *full);
+
 // Hands out [json], which it takes over, as a text.
 CwStatus embed_hand(CwEngine *engine, json_t *json, const char **text);
 

@@ -56,8 +56,7 @@ static CwStage stage_of(const EmbeddedGame *game)
     return game->status == GAME_FAULT ? CW_FAULTY : CW_STOPPED;
 }
 
-// Writes as much of [full] as the struct at [told] has, which begins with its size.
-static void write_told(void *told, const void *full)
+void embed_told(void *told, const void *full)
 {
     size_t size = *(const size_t *)told;
 
@@ -85,7 +84,7 @@ static CwStatus do_look(CwEngine *engine, void *given)
                          now->turn_player == NOBODY ? CW_NOBODY : now->turn_player,
                      .winners = now->winners};
     for (int i = 0; i < now->players_n; i++) state.points[i] = now->players[i].points;
-    write_told(of->told, &state);
+    embed_told(of->told, &state);
     return CW_OK;
 }
 
@@ -110,7 +109,7 @@ static CwStatus do_ask(CwEngine *engine, void *given)
     if (status) return status;
     const Table *table = embed_table(engine, game);
     const Question *asked = game_question(&game->game);
-    write_told(of->told,
+    embed_told(of->told,
                &(CwQuestion){.player = asked->player,
                              .sort = asked->kind == ASK_SPLIT ? CW_SPLIT : CW_PICK,
                              .min = asked->min,
@@ -161,7 +160,7 @@ static CwStatus do_pick(CwEngine *engine, void *given)
     const Option *option = &asked->options[of->index];
     const Table *table = embed_table(engine, game);
     const CardId face = face_of(table, asked, option->object);
-    write_told(of->told,
+    embed_told(of->told,
                &(CwOption){.kind = table->rules->options[option->kind].name,
                            .card = code_of(table, face),
                            .object = option->object,

@@ -154,14 +154,14 @@ static CwStatus do_type(CwEngine *engine, void *given)
                                .columns = of->typed->columns,
                                .rows = of->typed->rows},
                 &said);
-    *of->said = (CwSaid){.size = of->said->size,
-                         .wants = wants_of(said.wants),
+    embed_told(of->said,
+               &(CwSaid){.wants = wants_of(said.wants),
                          .stage = stage_of(&said),
                          .begins = said.begins,
                          .shared = said.shared,
                          .text = said.text,
                          .record = said.record,
-                         .lost = said.lost};
+                         .lost = said.lost});
     return CW_OK;
 }
 
