@@ -116,6 +116,8 @@ BEGIN {
     right["int32_t *events"] = "heard"
     right["size_t room"] = "4"
     wrong["size_t room"] = "5000;SIZE_MAX"
+    right["const CwScreen *"] = "&screen"
+    wrong["const CwScreen *"] = "NULL;(const CwScreen *)sized(0);(const CwScreen *)sized(9999)"
     # What is right or wrong for one function alone.
     wrong["cw_sitting_begin CwEngine *engine"] = "NULL"
     right["cw_sitting_drop CwSitting sitting"] = "sitting_of()"

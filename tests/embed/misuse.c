@@ -31,6 +31,7 @@ static CwSit sit, changed_sit;
 static CwSitting sitting, sitting_dropped, sitting_made;
 static CwTyped typed;
 static CwSaid said;
+static CwScreen screen;
 static int failures, calls;
 static const char position[] = "{\"players\":[{\"hand\":[\"Gust\"]},{}]}";
 
@@ -323,6 +324,7 @@ static void prepare(void)
     sit.game = "riftbound";
     typed.size = sizeof typed;
     said.size = sizeof said;
+    screen.size = sizeof screen;
     sitting = sitting_of();
     sitting_dropped = sitting_of();
     must("cw_sitting_drop", cw_sitting_drop(engine, sitting_dropped));

@@ -47,6 +47,10 @@ with Cards(DATABASE, "gwent") as cards:
     options = game.options()
     claim("options are told in words", len(options) == game.question().options and options[0]["text"])
     claim("a seat sees the position", game.view(0)["players"])
+    boards = [game.board(seat, 80, 24) for seat in (0, 1)]
+    claim("the board is a text for each seat", boards[0] != boards[1] and all(
+        0 < board.count("\n") <= 24 and max(map(len, board.split("\n"))) <= 80 for board in boards))
+    claim("colours are codes", "\x1b[" in game.board(0, colours=True) and "\x1b" not in game.board(0))
     claim("why is told", game.why(0, "end")["text"])
     play(game)
     claim("a game comes to its end", game.state().stage is Stage.OVER and game.question() is None)

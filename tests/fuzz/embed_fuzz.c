@@ -222,6 +222,9 @@ static void ask(Input *input)
 
     count(cw_view_json(engine, game, seat, &json), WHY);
     count(cw_question_json(engine, game, &json), WHY);
+    CwScreen screen = {.size = sizeof screen, .columns = seat * 40, .rows = seat * 9};
+    screen.colours = seat > 0;
+    count(cw_board(engine, game, seat, &screen, &json), WHY);
     count(cw_why(engine, game, seat, line(input), &json), WHY);
     if (!cw_events_json(engine, game, seat, &json))
         ASSERT(!cw_events(engine, game, seat, numbers, NUMBERS, &events));

@@ -227,6 +227,18 @@ CW_PUBLIC CwStatus cw_view_json(CwEngine *engine, CwGame game, int seat,
 CW_PUBLIC CwStatus cw_why(CwEngine *engine, CwGame game, int seat, const char *about,
                           const char **json);
 
+// A screen for text.
+typedef struct CwScreen {
+    size_t size;
+    int columns, rows; // 0: as many as are usual, as many as it takes
+    int colours;       // not 0: the text has codes for them
+} CwScreen;
+
+// Hands out the board as [seat] may know it as text, folded to the rows of the screen as far as that
+// goes: the title, each player and the top of the chain are always there.
+CW_PUBLIC CwStatus cw_board(CwEngine *engine, CwGame game, int seat,
+                            const CwScreen *screen, const char **text);
+
 // Writes down from now on what happens in the game by an answer, of a seat or a bot; a copy does
 // not.
 CW_PUBLIC CwStatus cw_listen(CwEngine *engine, CwGame game);

@@ -137,6 +137,15 @@ class Run(Sized):
     ]
 
 
+class Screen(Sized):
+    _fields_ = [
+        ("size", c_size),
+        ("columns", ctypes.c_int),
+        ("rows", ctypes.c_int),
+        ("colours", ctypes.c_int),
+    ]
+
+
 class Sit(Sized):
     _fields_ = [
         ("size", c_size),
@@ -201,6 +210,7 @@ _TAKES: dict[str, list[Any]] = {
     "cw_question_json": [c_game, pointer(c_text)],
     "cw_view_json": [c_game, ctypes.c_int, pointer(c_text)],
     "cw_why": [c_game, ctypes.c_int, c_text, pointer(c_text)],
+    "cw_board": [c_game, ctypes.c_int, pointer(Screen), pointer(c_text)],
     "cw_listen": [c_game],
     "cw_events_json": [c_game, ctypes.c_int, pointer(c_text)],
     "cw_events": [c_game, ctypes.c_int, pointer(ctypes.c_int32), c_size, pointer(c_size)],

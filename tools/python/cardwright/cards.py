@@ -420,6 +420,11 @@ class Game(Here):
         view: dict[str, Any] = self.cards._json("cw_view_json", self.handle, seat)
         return view
 
+    def board(self, seat: int, columns: int = 80, rows: int = 0, colours: bool = False) -> str:
+        """Returns the board as text, as the seat may know it; folded to [rows], if they are said."""
+        screen = _native.Screen(columns=columns, rows=rows, colours=int(colours))
+        return self.cards._text("cw_board", self.handle, seat, ctypes.byref(screen))
+
     def listen(self) -> None:
         """Writes down from now on what happens by an answer."""
         self.cards.call("cw_listen", self.handle)
