@@ -251,7 +251,7 @@ function P:read_paragraph(text, kind, brief)
         return r
     end
     self.grammar.kind = kind
-    local words = W.split(text, self.world.keywords, G.contractions)
+    local words = W.split(W.as_to_you(text, self.world.language), self.world.keywords, G.contractions)
     if only_keywords(words) then return { keywords = true, text = text } end
     if words[#words] and words[#words].low ~= "." and words[#words].low ~= '"' then
         words[#words + 1] = { raw = ".", low = "." }
@@ -375,7 +375,7 @@ function P:say_clause(clause, kind)
             local said
             local tries = 0
             _, limit, steps = self.grammar:write("paragraph", M.list { spoken }, kind, function(text)
-                local whole = W.join(text, self.world.language)
+                local whole = W.as_of_them(W.join(text, self.world.language), self.world.language)
                 tries = tries + 1
                 local back = self:read_paragraph(whole, kind, true)
                 if back.clauses and #back.clauses == 1 and back.clauses[1].key == clause.key then

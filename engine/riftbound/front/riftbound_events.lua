@@ -55,7 +55,7 @@ words("way", "from here = from = here, (with/by) a spell = with = spell, (with/b
     "on your turn = provided = player { you; turn_player }, during a showdown = provided = battlefield { in_showdown }, " ..
     "in the Beginning Phase = phase = \"Beginning\", " ..
     "during your Beginning Phase = phase = \"Beginning\"; provided = player { you; turn_player }", "{ WORD }")
-row("way", "from (face down/\u{AB}Hidden\u{BB})", "{ from = facedown }")
+row("way", "from (face down/facedown/\u{AB}Hidden\u{BB})", "{ from = facedown }")
 words("way", "from (your trash/a trash/any trash) = from = trash, from banishment = from = banishment, from your Champion Zone = from = champion_zone, from (hand/your hand) = from = hand", "{ WORD }")
 row("way", "to my battlefield", "{ to = here, provided = unit { me, at = battlefield } }")
 words("way", "from anywhere other than your hand = from = { trash; facedown; champion_zone; banishment; deck }", "{ WORD }")
@@ -88,7 +88,9 @@ row("happening", "I'm {v:been} or {w:been}", "{ v = me, w = me }")
 row("happening", "{p:actor.#} {v:acted.#} {o:object}", "{ v = o, by = p }", { only = by_somebody })
 row("happening", "{p:actor.#} {v:acted.#} or {w:acted.#} {o:object}", "{ v = o, w = o, by = p }", { only = by_somebody })
 row("happening", "{p:actor.#} {v:acted.#} one or more {q:query.pl}", "{ v = q, by = p, one_or_more }")
-row("happening", "{p:actor.#} {v:acted.#} (your/their) {n:ordinal} {q:query.sg} (each/in a) turn", "{ v = q, by = p, nth = n }")
+-- Whose first, second, … it is: of "you" it is yours, of a player theirs.
+row("happening", "{p:actor.#} {v:acted.#} your {n:ordinal} {q:query.sg} (each/in a) turn", "{ v = q, by = p, nth = n }", { only = function(b) return b.p.key == "you" end })
+row("happening", "{p:actor.#} {v:acted.#} their {n:ordinal} {q:query.sg} (each/in a) turn", "{ v = q, by = p, nth = n }", { only = function(b) return b.p.key ~= "you" end })
 row("happening", "my Might becomes {n:atleast}", "{ might_rises = me, reaches = at_least(n) }")
 row("event", "{p:actor.#} <plays|play|play> {s:some} here", "{ played = s, by = p, to = here }", { only = function(b) return nowhere(b.s) end })
 row("happening", "a combat that {m:itself} (was/were) in ends", "{ combat_ends = m }")
