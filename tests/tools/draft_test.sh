@@ -244,6 +244,8 @@ UNS-005,Deep Drawer,Gear,Fury,2,,"When you play this, banish all units from your
 {1}, Kill this: Play all units banished with this, ignoring their costs."
 UNS-007,Worn Belt,Gear,Fury,2,,"[Equip] {1}
 When you choose me with a spell, draw 1."
+UNS-009,Twice Undone,Unit,Fury,2,2,"When I conquer, polish a friendly unit with great care.
+When I hold, polish another friendly unit with great care and sing."
 UNS-008,Twice Read,Unit,Fury,2,2,"When I move to a battlefield, you may move a friendly unit there."
 UNS-006,Empty Drawer,Gear,Fury,2,,"{1}, Kill this: Play all units banished with this, ignoring their costs."
 EOF
@@ -255,6 +257,7 @@ claim "and the page says why" has "$dir/unsure/draft.md" "the script is refused:
 claim "other gear of what is no gear is a doubt" has "$dir/out" "what is another gear, if this is none?"
 claim "which has the script that it would be" has "$dir/unsure/draft.md" "gear { yours, another, count = at_least(2) }"
 claim "and of a gear it is none" has "$dir/out" "whole  UNS-004 Brass Keeper"
+claim "of two todos each has a line" has "$dir/unsure/uns-009-twice-undone.lua" '  todo "When I conquer, polish'
 claim "each script that it could be stands there, line by line" has "$dir/out" \
     '             run = function(u) move(u, there) end,'
 claim "what is played again is what was kept" has "$dir/unsure/uns-005-deep-drawer.lua" "link(banish("
@@ -271,6 +274,7 @@ When I conquer, draw 1."
 OWN-004,Near Kin,Unit,,Fury,2,2,Wolfkin,Kinship,"[Kinship][>] Other friendly units here have [Shield]."
 OWN-005,Deep Reader,Unit,,Mind,2,2,,Predict 2; Reaction,"When I hold, [Predict 2].
 [Reaction][>] {exhaust}: [Add] {1}."
+OWN-007,Paid Kin,Unit,,Mind,2,2,,Toll {2},"[Toll {2}] (You may pay {2} as I am played. If you do, draw 1.)"
 OWN-006,Long Talker,Unit,,Mind,2,2,,,"When I conquer, sing of all the units that were there, one after another, and of each of their fathers, as long as anybody listens and nobody else has begun to sing. Then polish me."
 OWN-T01,Pup,Unit,Token,,,2,Dog,,
 EOF
@@ -280,6 +284,7 @@ claim "a tag, which is its own plural" has "$dir/own/own-002-pack-elder.lua" 'ta
 claim "a keyword that nobody declares is told" has "$dir/out" "todo   keyword Fester: no set declares it"
 claim "its card is whole by its own text" has "$dir/out" "whole  OWN-003 Old Gnawer"
 claim "what it means is to be written" has "$dir/own/keywords/fester.lua" 'keyword "Fester" { todo "What I hurt is hurt again." }'
+claim "without the price of the card that reminds of it" has "$dir/own/keywords/toll.lua" 'todo "You may pay its cost as I am played. If you do, draw 1."'
 claim "and what it governs" has "$dir/own/own-004-near-kin.lua" 'kinship { passive { unit { friendly, another, here }, has = "Shield" } }'
 claim "that it governs it" has "$dir/own/keywords/kinship.lua" 'governs = todo'
 claim "the page tells of it" has "$dir/own/draft.md" "## Keyword Kinship"

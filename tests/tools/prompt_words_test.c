@@ -49,6 +49,8 @@ static void several_of_a_name_have_its_plural(void **state)
         {"Crone: Brewess", "2 × Crone: Brewess"},
         {"Shard of Undoing", "2 × Shard of Undoing"},
         {"Call!", "2 × Call!"},
+        {"Mega-Mech", "2 Mega-Mechs"},
+        {"Leech", "2 Leeches"},
         {"y", "2 ys"},
         {"", "2 × "},
     };

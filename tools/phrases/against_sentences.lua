@@ -21,7 +21,7 @@ end
 
 -- Words that count, what they are about, and the words by which others say the same.
 local marks = {
-    { "may", set "may can up", set "may can up choose any use" },
+    { "may", set "may can up", set "may can up choose any use unless" },
     { "target", set "enemy enemies opponent opponents opposing",
         set "enemy enemies opponent opponents opposing their they each" },
     { "target", set "friendly", set "friendly allied your you yours my" },
@@ -77,7 +77,7 @@ local function add_turn(words, i, out)
     elseif before == "each" then
         marks["duration each"] = { raw = "each turn", ways = { "each_turn", "first_this_turn" } }
     end
-    if stands_before(words, i, "each", 4) then ways.each_turn = true end
+    if stands_before(words, i, "each", 4) or before == "a" or before == "per" then ways.each_turn = true end
     if before == "of" or before == "the" and i > 2 and words[i - 2].low == "of" then ways.the_turn = true end
 end
 

@@ -740,6 +740,13 @@ function P:draft_card(card)
     return out
 end
 
+-- A keyword's meaning, of which a card reminds with its own price: [keyword] is the text of the card that has it.
+local function of_its_price(meaning, keyword)
+    local price = keyword:match("{[^\n]*}")
+    if not price then return meaning end
+    return (meaning:gsub(price:gsub("%s", ""):gsub("%p", "%%%0"), "its cost"))
+end
+
 -- What the draft of a set begins the keywords of [list] with, those that nobody has declared: { name, script }, by the
 -- texts of its cards, which remind of what a keyword means.
 function P:draft_keywords(texts)
@@ -752,9 +759,11 @@ function P:draft_keywords(texts)
             used = used or at ~= nil
             governs = governs or text:find(mark .. "%s*%[>+%]") ~= nil
             -- Only a price stands between a keyword and what reminds of it.
-            local behind = at and text:match(mark .. "()", at)
+            local to = at and text:match(mark .. "()", at)
+            local behind = to
             while behind and text:find("^%s*{[^{}]*}", behind) do behind = text:match("^%s*{[^{}]*}()", behind) end
-            meaning = meaning or behind and text:match("^%s*%((.-)%)", behind)
+            local reminder = not meaning and behind and text:match("^%s*%((.-)%)", behind)
+            meaning = reminder and of_its_price(reminder, text:sub(at, behind - 1)) or meaning
         end
         if used then
             out[#out + 1] = { name = name, script = lower.keyword(name, meaning or name .. " is not written yet.", governs) }

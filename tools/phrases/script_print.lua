@@ -256,9 +256,15 @@ local function is_long(item)
     return item.lead or item.key == "run" or not item_line(item)
 end
 
+-- Whether an item is a clause, or stands for one that is not written yet.
+local function is_clause(item)
+    local v = item.val
+    return not item.key and v.k == "call" and (v.style == "{" or v.f.v == "todo")
+end
+
 function W:table(e)
     local plain = true
-    for _, item in ipairs(e.items) do if not item.key and item.val.k == "call" and item.val.style == "{" then plain = false end end
+    for _, item in ipairs(e.items) do if is_clause(item) then plain = false end end
     self:put("{")
     local first = e.items[1]
     local stacked = not plain or first and (first.lead or first.at)

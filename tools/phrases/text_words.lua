@@ -180,6 +180,7 @@ end
 local close = {
     en = function(text)
         text = text:gsub(" 's", "'s"):gsub("s's", "s'"):gsub("(%f[%w][nN]on%-) ", "%1")
+        text = text:gsub("%f[%w]([Aa])n? other%f[%W]", "%1nother")
         text = text:gsub("%f[%w]a (%[[AEIO])", "an %1")
         return (text:gsub("%f[%w]a ([aeiouAEIO]%l%l)", function(w) return w:lower() ~= "uni" and "an " .. w end))
     end,

@@ -41,6 +41,16 @@ static bool ends_in(const char *name, const char *end)
     return n >= m && !strcmp(name + n - m, end);
 }
 
+// Returns whether [name] has an e before its plural's s. The end of "Mech" is said as a k.
+static bool adds_es(const char *name)
+{
+    const bool hard = ends_in(name, "mech") || ends_in(name, "Mech") ||
+                      ends_in(name, "tech") || ends_in(name, "Tech");
+
+    return !hard && (ends_in(name, "x") || ends_in(name, "z") || ends_in(name, "ch") ||
+                     ends_in(name, "sh"));
+}
+
 // A name of several parts has its plural inside, one in s may be a plural already.
 static bool has_plural(const char *name)
 {
@@ -61,8 +71,7 @@ void names_counted(const char *name, int count, char to[NAME_COUNTED])
         (void)text_format(to, NAME_COUNTED, "%d × %s", count, name);
     else if (ends_in(name, "y") && n > 1 && !strchr("aeiou", name[n - 2]))
         (void)text_format(to, NAME_COUNTED, "%d %.*sies", count, (int)n - 1, name);
-    else if (ends_in(name, "x") || ends_in(name, "z") || ends_in(name, "ch") ||
-             ends_in(name, "sh"))
+    else if (adds_es(name))
         (void)text_format(to, NAME_COUNTED, "%d %ses", count, name);
     else
         (void)text_format(to, NAME_COUNTED, "%d %ss", count, name);

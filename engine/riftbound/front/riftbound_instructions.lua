@@ -46,6 +46,7 @@ row("instruction", "prevent all spell and ability damage {d:duration}", "delayed
 -- Might and keywords.
 row("strength", "{n:plus} {{might}} {d:duration}", "n, d")
 row("strength", "{n:plus} {{might}} {d:duration} , to a minimum of {m:number} {{might}}", "n, d, m")
+row("strength", "{n:plus} {{might}} {d:duration} , to a minimum of {m:number}", "n, d, m", { write = false })
 row("strength", "{n:plus} {{might}} {d:duration} for {q:each}", "n * count(q), d", said)
 row("strength", "{n:plus} {{might}} , or {m:plus} {{might}} if {c:check} , {d:duration}", "c and m or n, d")
 row("strength", "+ {{might}} equal to {n:value} {d:duration}", "n, d")

@@ -47,6 +47,8 @@ picks("more", "up to {n:few}", "pl", "{ count = at_most(n), q }")
 -- Before the rows that would say the same worse.
 local first = { read = false, first = true }
 row("some", "one of your {q:query.pl}", "{ yours, q }", first)
+row("some", "(a/an) {q:query.sg} in your base", "{ yours, at = base, q }", first)
+row("found", "you (control/have) {n:bound} {q:query.pl} in your base", "{ yours, at = base, count = n, q }", first)
 row("one", "{a:some} , {b:some} , or {c:some}", "chosen(either(a, b, c))")
 row("some", "something here", "permanent { here }", { write = false })
 row("more", "up to {n:few} units , gear , or runes", "chosen(either(permanent { count = at_most(n) }, rune { count = at_most(n) }))")

@@ -40,6 +40,7 @@ row("saying", "{q:many} enter {w:entering} here", "{ { q }, enters = w, to = her
 row("saying", "{q:query.pl} here enter {w:entering}", "{ { q }, enters = w, to = here }", { write = false })
 words("entering", "ready = readied, exhausted")
 row("trait.#", "<has|have|have> {n:plus} {{might}} , to a minimum of {m:number} {{might}}", "{ might = n, minimum = m }")
+row("trait.#", "<has|have|have> {n:plus} {{might}} , to a minimum of {m:number}", "{ might = n, minimum = m }", { write = false })
 row("trait.#", "<has|have|have> ({n:plus} {{might}} and {k:keywords}/{n:plus} {{might}} , {k:listed}/{k:keywords} and {n:plus} {{might}}/{k:row_of} , and {n:plus} {{might}})", "{ might = n, has = k }")
 row("listed", "{a:keyword} , and {b:keyword}", "{ a, b }", { write = false })
 row("row_of", "{a:keyword} , {b:keyword}", "{ a, b }", { write = false })
