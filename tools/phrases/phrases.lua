@@ -135,6 +135,7 @@ local function take_game(said, world)
     world.strict = said.instructs
     world.kept = said.kept
     world.wearer = set_of(said.wearer or "")
+    world.of_things, world.done_by_players = set_of(said.of_things or ""), set_of(said.done_by_players or "")
     world.token_text, world.host, world.signs = said.token, said.host, set_of(said.signs or "")
 end
 
@@ -251,7 +252,7 @@ function P:read_paragraph(text, kind, brief)
         return r
     end
     self.grammar.kind = kind
-    local words = W.split(W.as_to_you(text, self.world.language), self.world.keywords, G.contractions)
+    local words = W.split(W.as_to_you(text, self.world), self.world.keywords, G.contractions)
     if only_keywords(words) then return { keywords = true, text = text } end
     if words[#words] and words[#words].low ~= "." and words[#words].low ~= '"' then
         words[#words + 1] = { raw = ".", low = "." }
@@ -375,7 +376,7 @@ function P:say_clause(clause, kind)
             local said
             local tries = 0
             _, limit, steps = self.grammar:write("paragraph", M.list { spoken }, kind, function(text)
-                local whole = W.as_of_them(W.join(text, self.world.language), self.world.language)
+                local whole = W.as_of_them(W.join(text, self.world.language), self.world)
                 tries = tries + 1
                 local back = self:read_paragraph(whole, kind, true)
                 if back.clauses and #back.clauses == 1 and back.clauses[1].key == clause.key then

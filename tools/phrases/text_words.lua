@@ -144,35 +144,34 @@ function W.is_of_token(words, i, measures)
 end
 
 -- Behind "they may" a player is spoken of who is the clause's `you`. So a text is read as if they were spoken to, and
--- what is written so is told of them: "one of their units", "if they do, they draw 1". Who is none of these words'
--- subject, such as "it", stays; so does what is theirs of things: "to their owners' hands", "to their bases".
-local of_things = { owner = true, owners = true, base = true, bases = true, cost = true, costs = true, might = true, mights = true }
+-- what is written so is told of them: "one of their dogs", "if they do, they draw 1". Who is none of these words'
+-- subject, such as "it", stays; so does what is theirs of things: "to their owners' hands". [world] has the sets of a
+-- game's words, `of_things` for these and `done_by_players` for what begins a sentence about a player.
 local subjects = { a = true, an = true, the = true, this = true, that = true, it = true, its = true, i = true, you = true,
     they = true, each = true, all = true }
-local done_by_players = { draw = true, discard = true, channel = true, score = true, predict = true }
 
 -- Calls [change] with what stands behind the first "they may" of [text] in English; returns the whole text.
-local function behind_they_may(text, language, change)
+local function behind_they_may(text, world, change)
     local before, after = text:match("^(.-, they may )(.*)$")
-    if language ~= "en" or not before then return text end
+    if world.language ~= "en" or not before then return text end
     return before .. change(after)
 end
 
-function W.as_to_you(text, language)
-    return behind_they_may(text, language, function(after)
-        after = after:gsub("%f[%a]their (%a+)", function(w) return not of_things[w:lower()] and "your " .. w or nil end)
+function W.as_to_you(text, world)
+    return behind_they_may(text, world, function(after)
+        after = after:gsub("%f[%a]their (%a+)", function(w) return not world.of_things[w:lower()] and "your " .. w or nil end)
         after = after:gsub("If they (do[n't]*), they ", "If you %1, "):gsub("If they (do[n't]*),", "If you %1,")
-        return (after:gsub("%. They (%a+)", function(w) return done_by_players[w] and ". " .. w or nil end))
+        return (after:gsub("%. They (%a+)", function(w) return world.done_by_players[w] and ". " .. w or nil end))
     end)
 end
 
-function W.as_of_them(text, language)
-    return behind_they_may(text, language, function(after)
+function W.as_of_them(text, world)
+    return behind_they_may(text, world, function(after)
         after = after:gsub("%f[%a]your%f[%A]", "their")
         after = after:gsub("If you (do[n't]*), (%S+)", function(does, w)
             return "If they " .. does .. ", " .. (w:find("^%l") and not subjects[w] and "they " or "") .. w
         end)
-        return (after:gsub("%. (%a+)", function(w) return done_by_players[w:lower()] and ". They " .. w:lower() or nil end))
+        return (after:gsub("%. (%a+)", function(w) return world.done_by_players[w:lower()] and ". They " .. w:lower() or nil end))
     end)
 end
 

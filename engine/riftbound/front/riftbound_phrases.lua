@@ -25,6 +25,9 @@ game {
     compared = "become_copy",
     -- Whom these words mean in the text of a card that is worn, as a keyword's row of the type "worn" says: who wears it.
     wearer = "i me my i'm i've",
+    -- Behind "they may": what "their" says of things, and what players do, of whom a sentence then is.
+    of_things = "owner owners base bases cost costs might mights",
+    done_by_players = "draw discard channel score predict",
     -- What lies "banished with this" is what its other clauses have banished.
     kept = { what = "linked", by = "link", of = "banish" },
     places = "battlefield",
