@@ -275,7 +275,7 @@ def of_sound():
     for text in (f"when {{ {event_of['when']} = me, {run} }}", f"passive {{ me, {layer} = 2 }}",
                  f"passive {{ {thing} {{ friendly }}, {layer} = 2, provided = happened {{ {event_of['when']} = me }} }}",
                  f"instead {{ {event_of['instead']} = me, {run} }}", f"cannot {{ {event_of['cannot']} = me }}",
-                 f"activated {{ {run} }}", f"activated {{ provided = {thing} {{ friendly }}, {run} }}",
+                 f"activated {{ {run} }}", f"activated {{ provided = {thing} {{ enemy }}, {run} }}",
                  f"effect {{ {run} }}"):
         if "effect" in text and "effect" not in carriers:
             continue

@@ -72,6 +72,58 @@ static void tell_covers(LintLook *look, const Outcome *outcome)
     }
 }
 
+// Returns the first line of why a scenario was skipped, in [size].
+static const char *reason_of(const Outcome *outcome, size_t *size)
+{
+    const char *told = outcome->told ? outcome->told : "";
+
+    *size = strcspn(told, "\n");
+    return told;
+}
+
+// Returns whether two scenarios were skipped for one reason, whichever card of theirs has it.
+static bool is_same_reason(const Outcome *one, const Outcome *other)
+{
+    size_t n, m;
+    const char *a = reason_of(one, &n), *b = reason_of(other, &m);
+    const char *behind_a = strstr(a, ": "), *behind_b = strstr(b, ": ");
+
+    if (other->status != SCENARIO_SKIPPED || !behind_a || !behind_b) return false;
+    n -= (size_t)(behind_a - a);
+    m -= (size_t)(behind_b - b);
+    return n == m && !memcmp(behind_a, behind_b, n);
+}
+
+// Tells why a scenario cannot run: of several with one reason the first, and how many they are.
+static void tell_skipped(LintLook *look, const Suite *suite, int which)
+{
+    const Outcome *outcome = &suite->outcomes[which];
+    int others = 0;
+    char more[60] = "";
+    size_t size;
+    const char *reason = reason_of(outcome, &size);
+
+    for (int i = 0; i < suite->n; i++) {
+        if (i == which || !is_same_reason(outcome, &suite->outcomes[i])) continue;
+        if (i < which) return;
+        others++;
+    }
+    if (others)
+        (void)snprintf(more,
+                       sizeof more,
+                       ", nor can %d other%s for the same reason",
+                       others,
+                       others > 1 ? "s" : "");
+    lint_add(look->lint,
+             FOUND_SKIPPED,
+             (LintPlace){.file = outcome->file, .line = outcome->line},
+             "\"%s\" cannot run%s: %.*s",
+             outcome->name,
+             more,
+             (int)size,
+             reason);
+}
+
 static void tell_outcomes(LintLook *look, const Suite *suite)
 {
     for (int i = 0; i < suite->n; i++) {
@@ -79,14 +131,7 @@ static void tell_outcomes(LintLook *look, const Suite *suite)
 
         tell_covers(look, outcome);
         if (outcome->status == SCENARIO_FAILED) tell_failed(look, outcome);
-        if (outcome->status == SCENARIO_SKIPPED)
-            lint_add(look->lint,
-                     FOUND_SKIPPED,
-                     (LintPlace){.file = outcome->file, .line = outcome->line},
-                     "\"%s\" cannot run: %.*s",
-                     outcome->name,
-                     (int)strcspn(outcome->told ? outcome->told : "", "\n"),
-                     outcome->told ? outcome->told : "");
+        if (outcome->status == SCENARIO_SKIPPED) tell_skipped(look, suite, i);
     }
 }
 
