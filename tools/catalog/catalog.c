@@ -396,26 +396,37 @@ static Catalog *filled_catalog(Catalog *catalog, Err *err)
     return NULL;
 }
 
-static Catalog *open_borrowed(Store *store, const char *game, bool tolerant, Err *err)
+// Opens the cards of the game, NULL: it could not be loaded. [before] was current in the store.
+static Catalog *open_borrowed(Store *store, LoadedGame *game, const Rules *before,
+                              bool tolerant, Err *err)
 {
     Catalog *catalog = new_catalog();
 
     catalog->tolerant = tolerant;
     catalog->borrowed = true;
-    catalog->before = store->rules;
-    catalog->open =
-        (OpenGame){.store = store, .game = loaded_game_open(store, game, err)};
+    catalog->before = before;
+    catalog->open = (OpenGame){.store = store, .game = game};
     return filled_catalog(catalog, err);
 }
 
 Catalog *catalog_open_store(Store *store, const char *game, Err *err)
 {
-    return open_borrowed(store, game, false, err);
+    const Rules *before = store->rules;
+
+    return open_borrowed(store, loaded_game_open(store, game, err), before, false, err);
 }
 
 Catalog *catalog_open_faulty(Store *store, const char *game, Err *err)
 {
-    return open_borrowed(store, game, true, err);
+    const Rules *before = store->rules;
+
+    return open_borrowed(store, loaded_game_open(store, game, err), before, true, err);
+}
+
+Catalog *catalog_open_loaded(Store *store, LoadedGame *game, const Rules *before,
+                             Err *err)
+{
+    return open_borrowed(store, game, before, true, err);
 }
 
 Catalog *catalog_open_game(const OpenGame *open, Err *err)

@@ -41,6 +41,11 @@ Catalog *catalog_open_store(Store *store, const char *game, Err *err);
 
 // Does the same, whatever is wrong with its cards together (catalog_cards_faults): to tell it.
 Catalog *catalog_open_faulty(Store *store, const char *game, Err *err);
+
+// Does the same with a game that loaded_game_open has given, which is the catalog's from here on, also
+// where this fails. [before] was current in the store then, and is so again when the catalog is closed.
+Catalog *catalog_open_loaded(Store *store, LoadedGame *game, const Rules *before,
+                             Err *err);
 void catalog_close(Catalog *catalog);
 
 // Returns the text of a script as it was loaded, which [arena] owns; NULL: there is none.

@@ -465,25 +465,16 @@ static int check_all(Check *check, Catalog *catalog, Err *err)
 
 // A game that cannot be loaded with the cards that it now has is refused in any case,
 // because then no card of it works.
-static int check_rules(Store *store, const char *name, Err *err)
-{
-    const Rules *before = store->rules;
-    LoadedGame *game = loaded_game_open(store, name, err);
-    Err ignored;
-
-    if (!game) return -1;
-    const int failed = store_use(store, before, &ignored);
-    loaded_game_free(game);
-    return failed;
-}
-
 static int check_game(Store *store, const char *game, const ImportReport *report,
                       ImportCheck *check, Err *err)
 {
-    if (check_rules(store, game, err)) return -1;
+    const Rules *before = store->rules;
+    LoadedGame *loaded = loaded_game_open(store, game, err);
+
+    if (!loaded) return -1;
     Check all = {.store = store, .game = game, .report = report, .check = check};
     note_brought(&all);
-    Catalog *catalog = catalog_open_faulty(store, game, err);
+    Catalog *catalog = catalog_open_loaded(store, loaded, before, err);
     const int failed = catalog ? check_all(&all, catalog, err) : add_failure(&all, err);
 
     check->unknown |= all.before.unknown;
