@@ -135,7 +135,8 @@ static void what_asks_for_a_number_or_a_cost_gets_one(void **state)
 {
     static const Row rows[] = {
         {"card \"T-1\" { effect { run = function() pick(opponent) end } }",
-         "t.lua:1: 'pick' takes things as argument 1, got the word 'opponent'"},
+         "t.lua:1: 'pick' finds things and no players: a player is chosen with 'target', "
+         "target = opponent, and run = function(p)"},
         {"card \"T-1\" { passive { unit { enemy }, cost_to_choose = { energy = 1 },\n"
          "of = \"Rise\" } }",
          "t.lua:2: 'of' is asked of no cost in this passive"},
