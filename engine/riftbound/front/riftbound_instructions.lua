@@ -12,8 +12,8 @@ words("verb", "kill, discard, ready, exhaust, stun, buff, heal, recall, banish, 
 local from_hidden = { draw = true, discard = true }
 row("instruction", "{v:verb} {t:thing}", "v(t)", { only = function(b)
     local chosen = b.t.key:find("^chosen%(")
-    -- What is recycled from a trash is picked as it happens.
-    if b.v.v == "recycle" and chosen and b.t.key:find("at=trash", 1, true) then return false end
+    -- What is recycled from one's own trash, or from any, is picked as it happens.
+    if b.v.v == "recycle" and chosen and b.t.key:find("at=trash", 1, true) and not b.t.key:find("enemy", 1, true) then return false end
     return not from_hidden[b.v.v] or not chosen and b.t.k ~= "table"
 end })
 row("instruction", "discard (a/an) {q:query.sg}", "discard(pick({ yours, at = hand, q }))", { only = function(b) return b.q.key ~= "{kind=card}" end })
@@ -97,8 +97,12 @@ row("picked", "{h:how_many} {q:query.pl}", "{ h, q }")
 row("instruction", "return me to my owner's hand", "put(me, hand)", { first = true })
 row("instruction", "return {a:thing} and {b:thing} to their owners's hands", "put({ a, b }, hand)",
     { only = function(b) return b.a.k == "call" and b.b.k == "call" end })
-row("instruction", "put {t:thing} on (top of/the top of) (its owner's/your) Main Deck", "put(t, deck)")
-row("instruction", "put {t:thing} on the bottom of (its owner's/your) Main Deck", "put(t, deck, bottom)")
+-- Only one's own comes to one's own deck: another's that is chosen would be told wrong.
+local own = { write = false, only = function(b) return not b.t.key:find("chosen(", 1, true) or b.t.key:find("yours", 1, true) ~= nil end }
+row("instruction", "put {t:thing} on (top of/the top of) its owner's Main Deck", "put(t, deck)")
+row("instruction", "put {t:thing} on the bottom of its owner's Main Deck", "put(t, deck, bottom)")
+row("instruction", "put {t:thing} on (top of/the top of) your Main Deck", "put(t, deck)", own)
+row("instruction", "put {t:thing} on the bottom of your Main Deck", "put(t, deck, bottom)", own)
 row("instruction", "(put the top {n:number} cards of your Main Deck into your trash/burn {n:number})", "burn(n)")
 row("instruction", "move {t:thing.#} to <its|their|my> base", "move(t, base)")
 -- A place anywhere is that of what is chosen: this alone is none.
