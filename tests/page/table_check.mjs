@@ -191,20 +191,33 @@ claim("lines of the story and the slider lead to moments, and the game goes back
   await page.close();
 });
 
-claim("a curtain falls between two people", async (browser, url, faults) => {
+claim("a curtain falls between two people, and neither sees what the other knows", async (browser, url, faults) => {
   const page = await openPage(browser, url, faults);
   await page.getByRole("radio", { name: "Gwent" }).check();
-  await page.getByLabel("Deck of player 1").waitFor();
+  await page.getByLabel("Deck of player 1").selectOption("monsters-swarm");
+  await page.getByLabel("Deck of player 2").selectOption("skellige-raiders");
   await page.getByLabel("Who is player 2").selectOption("client");
   await page.getByRole("button", { name: "Begin" }).click();
   const mine = page.getByRole("button", { name: /^I am / });
+  const hand = page.getByRole("region", { name: /: Hand$/ }).getByRole("button");
+  const names = async () => (await hand.evaluateAll((all) => all.map((one) => one.getAttribute("aria-label").split(/[,:] /)[0])));
   await mine.waitFor();
   yes((await page.getByRole("main", { name: "Table" }).count()) === 0, "no card is seen");
   const name = await mine.textContent();
   await mine.click();
+  await hand.first().waitFor();
+  const held = await names();
+  yes(held.length > 5, `${held.length} cards are held`);
   await page.getByRole("button", { name: "Choose none" }).click();
   await mine.waitFor();
   yes((await mine.textContent()) !== name, "the other one is asked");
+  yes(!(await page.locator("body").innerText()).includes("Story"), "no story is seen");
+  await mine.click();
+  await hand.first().waitFor();
+  const own = await names();
+  const seen = await page.locator("body").innerText();
+  none(held.filter((card) => !own.includes(card) && seen.includes(card)), "the other one reads");
+  yes((await page.getByRole("slider").count()) === 0, "no moment of the first one is shown");
   await page.close();
 });
 

@@ -23,7 +23,8 @@ export interface Moment {
   view: View;
   question: Question | null;
   over: Over | null;
-  told: number; // lines of the story until then
+  told: number; // lines of all stories until then
+  reads: number[]; // by seat: how many events its story tells until then
   answers: number;
 }
 
@@ -35,8 +36,9 @@ export interface Wish {
   seed?: number;
 }
 
-// A line of the story, and the moment after it.
+// A line of the story as a seat may know it, and the moment after it.
 export interface Line extends Told {
+  seat: number;
   moment: number;
 }
 
@@ -54,7 +56,6 @@ export class Sitting {
   readonly wish: Wish;
   readonly cards = new Map<string, Card | null>();
   moments: Moment[] = [];
-  story: Line[] = [];
   shown: number | null = null; // a moment of the past that is looked at
   picked: number[] = []; // options, in order
   split: number[] = [];
@@ -69,7 +70,8 @@ export class Sitting {
 
   private readonly engine: Engine;
   private readonly listeners = new Set<() => void>();
-  private eventsRead = 0;
+  private lines: Line[] = []; // the stories of all seats that people have
+  private reads: number[] = [];
   private answers = 0;
   private seat = 0;
 
@@ -103,6 +105,16 @@ export class Sitting {
 
   get isPast(): boolean {
     return this.shown !== null;
+  }
+
+  // What was told to the seat that looks; people at one screen do not see what others know.
+  get story(): Line[] {
+    return this.lines.filter((line) => line.seat === this.seat);
+  }
+
+  // The moments that the seat has seen, by number.
+  get seen(): number[] {
+    return this.moments.flatMap((moment, i) => (moment.view.seat === this.seat ? [i] : []));
   }
 
   get question(): Question | null {
@@ -209,8 +221,8 @@ export class Sitting {
       this.answers -= answers;
       this.moments = this.moments.filter((moment) => moment.answers < this.answers);
       const last = this.moments[this.moments.length - 1];
-      this.story = this.story.slice(0, last ? last.told : 0);
-      this.eventsRead = last ? this.readAt(this.moments.length - 1) : 0;
+      this.lines = this.lines.slice(0, last?.told ?? 0);
+      this.reads = [...(last?.reads ?? [])];
       await this.look(false);
     });
   }
@@ -236,9 +248,9 @@ export class Sitting {
       const reply = await this.engine.request({ type: "nextgame" });
       if (reply.type === "refused") return this.complain(reply);
       this.moments = [];
-      this.story = [];
+      this.lines = [];
       this.reads = [];
-      this.eventsRead = this.answers = 0;
+      this.answers = 0;
       await this.look(true);
     });
   }
@@ -269,12 +281,6 @@ export class Sitting {
 
   end(): void {
     this.engine.end();
-  }
-
-  private reads: number[] = []; // events read until each moment
-
-  private readAt(moment: number): number {
-    return this.reads[moment] ?? 0;
   }
 
   private async ask(request: Request): Promise<Finding[]> {
@@ -329,9 +335,9 @@ export class Sitting {
     const { view, lines } = await this.see();
     await this.meet(view, question);
     const moment = this.moments.length;
-    for (const line of lines) this.story.push({ ...line, moment });
-    this.moments.push({ view, question, over, told: this.story.length, answers: this.answers });
-    this.reads[moment] = this.eventsRead;
+    for (const line of lines) this.lines.push({ ...line, seat: this.seat, moment });
+    const reads = [...this.reads];
+    this.moments.push({ view, question, over, told: this.lines.length, reads, answers: this.answers });
     this.shown = null;
     this.picked = [];
     this.split = question?.sort === "split" ? question.options.map(() => 1) : [];
@@ -351,12 +357,12 @@ export class Sitting {
       type: "batch",
       requests: [
         { type: "view", seat: this.seat },
-        { type: "story", seat: this.seat, since: this.eventsRead },
+        { type: "story", seat: this.seat, since: this.reads[this.seat] ?? 0 },
       ],
     });
     if (reply.type === "refused") throw new Error(String(reply.reason));
     const [view, story] = reply.replies as [View, { next: number; told: Told[] }];
-    this.eventsRead = story.next;
+    this.reads[this.seat] = story.next;
     return { view, lines: story.told };
   }
 

@@ -8,17 +8,18 @@ import type { Line } from "./sitting";
 export function Story(): JSX.Element {
   const sitting = useSitting();
   const end = useRef<HTMLOListElement>(null);
+  const { story } = sitting;
   const shown = sitting.shown ?? sitting.moments.length - 1;
 
   useEffect(() => {
     const list = end.current;
     if (list && !sitting.isPast) list.scrollTop = list.scrollHeight;
-  }, [sitting.story.length, sitting.isPast]);
+  }, [story.length, sitting.isPast]);
   return (
     <section class="story" aria-label="Story">
       <h2 class="panel-name">Story</h2>
       <ol class="story-lines" ref={end} tabIndex={0} aria-label="What happened">
-        {sitting.story.map((line, i) => (
+        {story.map((line, i) => (
           <li key={i}>
             <StoryLine line={line} later={line.moment > shown} />
           </li>
@@ -47,8 +48,9 @@ function StoryLine({ line, later }: { line: Line; later: boolean }): JSX.Element
 // The whole game on one line, to be drawn back and forth.
 export function Timeline(): JSX.Element | null {
   const sitting = useSitting();
-  const last = sitting.moments.length - 1;
-  const shown = sitting.shown ?? last;
+  const { seen } = sitting;
+  const last = seen.length - 1;
+  const shown = sitting.shown === null ? last : seen.indexOf(sitting.shown);
 
   if (last < 1) return null;
   return (
@@ -62,7 +64,7 @@ export function Timeline(): JSX.Element | null {
         aria-valuetext={`${shown + 1} of ${last + 1}, turn ${sitting.at.view.turn}`}
         onInput={(event) => {
           const n = Number(event.currentTarget.value);
-          sitting.set("shown", n === last ? null : n);
+          sitting.set("shown", n === last ? null : (seen[n] ?? null));
         }}
       />
       <span class="timeline-at">
