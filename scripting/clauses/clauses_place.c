@@ -68,7 +68,9 @@ void clauses_place_check(lua_State *L, const Clause *clause, unsigned me)
             continue;
         check_place(L, clause, "to", &clause->to, types);
         check_place(L, clause, "at", &clause->at, types);
-        if (clause->flags & CLAUSE_HERE) check_place(L, clause, "here", &here, types);
+        // What says from where it comes may mean where it lay (query_is_here).
+        if (clause->flags & CLAUSE_HERE && !clause->from.kind)
+            check_place(L, clause, "here", &here, types);
     }
 }
 

@@ -110,8 +110,7 @@ static ClausePart part_of(const Table *table, const Env *env, const Clause *clau
     }
     part = event_part(table, env, clause, event);
     if (part) return part;
-    if (clause->flags & CLAUSE_HERE && event->at != role_spot(table, env, ROLE_HERE))
-        return PART_HERE;
+    if (!query_is_here(table, env, clause, event->at, event->from)) return PART_HERE;
     part = about_part(table, env, clause, event);
     if (part) return part;
     if (clause->phase && clause->phase - 1 != table->rules->phase(table))

@@ -70,6 +70,11 @@ int query_players(const Table *table, const Env *env, QueryId query, PlayerId *p
 bool query_location_matches(const Table *table, const Env *env, Location location,
                             SpotId spot);
 
+// Returns whether what happens at [at], and comes from [from], happens where `me` is. A card
+// that is played to no place is where it lay, if the clause says from where it comes (811.1).
+bool query_is_here(const Table *table, const Env *env, const Clause *clause, SpotId at,
+                   SpotId from);
+
 // Returns whether something that the query means stands at [spot].
 bool query_stands_at(const Table *table, const Env *env, SpotId spot, QueryId query);
 

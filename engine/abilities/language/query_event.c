@@ -528,9 +528,7 @@ static bool memory_fits(const Table *table, const Env *env, const Clause *clause
     if (clause->by && !query_matches_player(table, env, clause->by, kept->by)) {
         return false;
     }
-    if (clause->flags & CLAUSE_HERE && kept->spot != role_spot(table, env, ROLE_HERE)) {
-        return false;
-    }
+    if (!query_is_here(table, env, clause, kept->spot, kept->from)) return false;
     if (clause->with && !memory_with_fits(table, env, clause->with, kept)) return false;
     if (clause->phase && clause->phase - 1 != kept->phase) return false;
     if (!memory_is_about(table, env, clause, kept)) return false;

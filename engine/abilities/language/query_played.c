@@ -6,6 +6,7 @@
 #include "engine/abilities/language/query_inside.h"
 
 #include "engine/abilities/held/ability.h"
+#include "engine/abilities/held/role.h"
 #include "engine/abilities/language/condition.h"
 #include "engine/kernel/table/chain.h"
 #include "engine/kernel/table/object.h"
@@ -112,4 +113,15 @@ bool query_brings(const Table *table, const Env *env, ObjectId id, int keyword)
             brings(table, &scan.now, way))
             return true;
     return false;
+}
+
+bool query_is_here(const Table *table, const Env *env, const Clause *clause, SpotId at,
+                   SpotId from)
+{
+    SpotId is = at;
+
+    if (!(clause->flags & CLAUSE_HERE)) return true;
+    if (at == NOWHERE && from != NOWHERE && clause->from.kind)
+        is = object_location_at(table, from);
+    return is == role_spot(table, env, ROLE_HERE);
 }

@@ -65,3 +65,50 @@ scenario "The hand is none of the places" {
     t:expect_unit("Road Scribe", { might = 2 })
   end,
 }
+
+scenario "A spell that lay facedown here is played from here, the second one of the turn is not the first" {
+  covers = { "KPT-022", "811.1" },
+  you = {
+    units = { ["Smugglers' Stair"] = { "Recruit" } }, facedown = { ["Smugglers' Stair"] = { "Fight or Flight" } },
+    deck = { "Gust" },
+  },
+
+  run = function(t)
+    t.you:play("Fight or Flight", { from = "facedown", target = "Recruit" })
+    t:everyone_passes()
+
+    t:expect { you = { hand = { "Gust" } } }
+  end,
+}
+
+scenario "A spell that lay facedown elsewhere, or came from the hand, is not played from here" {
+  covers = { "KPT-022", "811.1" },
+  you = {
+    units = { ["Smugglers' Stair"] = { "Chemtech Enforcer" }, ["Void Gate"] = { "Recruit" } },
+    facedown = { ["Void Gate"] = { "Fight or Flight" } }, deck = { "Gust" }, hand = { "Gust" }, runes = { chaos = 2 },
+  },
+
+  run = function(t)
+    t.you:play("Fight or Flight", { from = "facedown", target = "Recruit" })
+    t:everyone_passes()
+    t.you:play("Gust", { target = "Chemtech Enforcer" })
+    t:everyone_passes()
+
+    t:expect { you = { deck = { "Gust" } } }
+  end,
+}
+
+scenario "A unit that lay facedown here is played from here" {
+  covers = { "KPT-022", "811.1" },
+  you = {
+    units = { ["Smugglers' Stair"] = { "Recruit" } }, facedown = { ["Smugglers' Stair"] = { "Pakaa Cub" } },
+    deck = { "Gust" },
+  },
+
+  run = function(t)
+    t.you:play("Pakaa Cub", { from = "facedown" })
+    t:everyone_passes()
+
+    t:expect { you = { hand = { "Gust" } } }
+  end,
+}
