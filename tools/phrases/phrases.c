@@ -339,9 +339,9 @@ Phrases *phrases_open_in(Store *store, const Rules *rules, const char *language,
     return NULL;
 }
 
-int phrases_check(Store *store, const Rules *rules, Err *err)
+int phrases_check_others(Store *store, const Rules *rules, Err *err)
 {
-    for (int i = 0; i < COUNT_OF(languages); i++) {
+    for (int i = 1; i < COUNT_OF(languages); i++) {
         Phrases *phrases = phrases_open_in(store, rules, languages[i].name, err);
 
         if (!phrases && err->code != CODE_USAGE) return -1;

@@ -17,9 +17,9 @@ typedef struct Phrases Phrases;
 // Opens the phrases of the current game of [store]. Returns NULL with [err]: the game has none (2), or
 // a row is faulty.
 Phrases *phrases_open(Store *store, const Rules *rules, Err *err);
-// Opens the phrases of each language that says the game's cards, and closes them. Returns -1 with [err]: a row of
-// one has a fault, as phrases_open tells it.
-int phrases_check(Store *store, const Rules *rules, Err *err);
+// Opens the phrases of each language but English that says the game's cards, and closes them. Returns -1 with
+// [err]: a row of one has a fault, as phrases_open tells it.
+int phrases_check_others(Store *store, const Rules *rules, Err *err);
 
 void phrases_close(Phrases *phrases);
 

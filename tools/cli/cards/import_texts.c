@@ -139,11 +139,13 @@ static int compare_cards(Texts *texts, const char *game, const Rules *rules,
     int failed = 0;
 
     if (!n && !came) return 0;
-    if (came && phrases_check(texts->store, rules, texts->err) &&
-        texts->err->code == CODE_DATA)
-        return -1;
-    *texts->err = (Err){0};
     texts->phrases = phrases_open(texts->store, rules, texts->err);
+    if (came &&
+        (!texts->phrases || phrases_check_others(texts->store, rules, texts->err)) &&
+        texts->err->code == CODE_DATA) {
+        phrases_close(texts->phrases);
+        return -1;
+    }
     // A game without phrases has nothing to compare with; a fault of ours refuses no import, and is told.
     if (!texts->phrases && texts->err->code != CODE_USAGE)
         add_text(texts->found, texts->err->text);
