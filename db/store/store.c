@@ -130,6 +130,17 @@ Store *store_open(const char *path, const Rules *rules, Err *err)
     return NULL;
 }
 
+Store *store_open_bytes(const StoreBytes *bytes, const Rules *rules, Err *err)
+{
+    Store *store = make_store("(in memory)", rules);
+
+    if (!store_file_open_bytes(store, bytes, err) && !store_version_check(store, err) &&
+        !find_game(store, err))
+        return store;
+    store_close(store);
+    return NULL;
+}
+
 Store *store_open_to_write(const char *path, const Rules *rules, Err *err)
 {
     const bool exists = !*path || access(path, F_OK) == 0;

@@ -22,6 +22,9 @@
 // 66 missing, 65 not a database of ours, 74 locked or unreadable.
 Store *store_open(const char *path, const Rules *rules, Err *err);
 
+// Opens a database in memory for reading. Returns NULL with [err] as store_open does.
+Store *store_open_bytes(const StoreBytes *bytes, const Rules *rules, Err *err);
+
 // Opens or creates [path] for an import. An empty path means a database in memory.
 // store_begin makes the schema of a fresh file, within the transaction. First brings a
 // database of an earlier version forward, in a separate transaction.

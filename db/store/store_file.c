@@ -146,8 +146,9 @@ static bool has_log(const Store *store)
 {
     const char *file = sqlite3_db_filename(store->db, "main");
 
-    return size_of(sqlite3_filename_wal(file)) > 0 ||
-           size_of(sqlite3_filename_journal(file)) > 0;
+    return file && *file &&
+           (size_of(sqlite3_filename_wal(file)) > 0 ||
+            size_of(sqlite3_filename_journal(file)) > 0);
 }
 
 // The beginning of the file in SQLite's format, and how long the file is.
@@ -357,6 +358,25 @@ int store_file_open_to_read(Store *store, Err *err)
         return open_as_it_lies(store, err);
     }
     if (killed && check_head(store, &head, err)) return -1;
+    (void)sqlite3_exec(store->db, "PRAGMA query_only = ON", NULL, NULL, NULL);
+    store->only_reads = true;
+    return 0;
+}
+
+int store_file_open_bytes(Store *store, const StoreBytes *bytes, Err *err)
+{
+    Head head;
+
+    store->bytes = (int64_t)bytes->n;
+    if (connect(store, ":memory:", SQLITE_OPEN_READWRITE, err)) return -1;
+    if (sqlite3_deserialize(store->db,
+                            "main",
+                            bytes->data,
+                            (sqlite3_int64)bytes->n,
+                            (sqlite3_int64)bytes->n,
+                            SQLITE_DESERIALIZE_READONLY))
+        return store_file_fault(store, err);
+    if (check_head(store, &head, err) || set_up(store, err)) return -1;
     (void)sqlite3_exec(store->db, "PRAGMA query_only = ON", NULL, NULL, NULL);
     store->only_reads = true;
     return 0;

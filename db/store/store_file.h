@@ -10,6 +10,9 @@
 int store_file_open_to_read(Store *store, Err *err);
 int store_file_open_to_write(Store *store, Err *err);
 
+// Does the same with the bytes of such a file, to read.
+int store_file_open_bytes(Store *store, const StoreBytes *bytes, Err *err);
+
 // Refuses to begin a transaction while the log is longer than LOG_MIB, because programs
 // that read the database keep it from being emptied. Returns -1 with [err].
 int store_file_check_log(Store *store, Err *err);

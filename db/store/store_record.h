@@ -17,6 +17,12 @@ enum {
     CELL_NUMBER = 4,
 };
 
+// A database in the memory of whoever opens it, who keeps it as it is until the store is closed.
+typedef struct {
+    void *data;
+    size_t n;
+} StoreBytes;
+
 typedef struct {
     const char *sql;
     sqlite3_stmt *statement;

@@ -103,6 +103,14 @@ BEGIN {
     wrong["const char *path"] = "\"/nowhere/cards.db\";\"/\";\"/dev/null\""
     right["const char *game"] = "\"riftbound\""
     wrong["const char *game"] = "\"no such game\";\"/nowhere/\";\"\\xff\""
+    right["cw_open_bytes CwEngine *engine"] = "spare"
+    wrong["cw_open_bytes CwEngine *engine"] = "NULL"
+    right["cw_open_bytes const void *bytes"] = "cards"
+    wrong["cw_open_bytes const void *bytes"] = "NULL;cards_with(0, 'x');cards_with(CARDS_VERSION, 1);" \
+        "cards_with(CARDS_VERSION, 127);cards_with(CARDS_APPLICATION, 7);cards_zeroed()"
+    right["cw_open_bytes size_t n"] = "cards_n"
+    wrong["cw_open_bytes size_t n"] = "0;1;99;100;cards_n / 2;cards_n - 1;SIZE_MAX"
+    wrong["cw_open_bytes const char *game"] = "\"no such game\";\"cards/gwent\";\"\\xff\""
     right["const CwSit *"] = "&sit"
     wrong["const CwSit *"] = "NULL;(const CwSit *)sized(0);(const CwSit *)sized(9999);" \
         "sit_at(\"/nowhere/cards.db\", NULL);sit_at(NULL, \"no such game\");" \

@@ -186,6 +186,40 @@ static const CwSit *sit_recorded(const char *record)
     return &changed_sit;
 }
 
+// Where the header of a database has its version and the application that made it.
+enum { CARDS_VERSION = 63, CARDS_APPLICATION = 68 };
+
+static char *cards, *cards_changed;
+static size_t cards_n;
+
+static void read_cards(void)
+{
+    FILE *file = fopen(database, "rb");
+
+    if (!file || fseek(file, 0, SEEK_END)) exit(1);
+    cards_n = (size_t)ftell(file);
+    cards = malloc(cards_n);
+    cards_changed = malloc(cards_n);
+    rewind(file);
+    if (fread(cards, 1, cards_n, file) != cards_n) exit(1);
+    fclose(file);
+}
+
+// Returns the database with another byte; with nothing behind its header.
+static const char *cards_with(size_t at, char byte)
+{
+    memcpy(cards_changed, cards, cards_n);
+    cards_changed[at] = byte;
+    return cards_changed;
+}
+
+static const char *cards_zeroed(void)
+{
+    (void)cards_with(0, cards[0]);
+    memset(cards_changed + 100, 0, cards_n - 100);
+    return cards_changed;
+}
+
 static void fail(const char *call, const char *why)
 {
     printf("%s: %s\n", call, why);
@@ -286,6 +320,7 @@ static void make_saves(void)
 
 static void prepare(void)
 {
+    read_cards();
     memset(deep, '[', sizeof deep - 1);
     engine = cw_new();
     empty = cw_new();
@@ -359,6 +394,8 @@ int main(int argc, char **argv)
     cw_close(&spare);
     cw_close(&spare);
     cw_close(NULL);
+    free(cards);
+    free(cards_changed);
     free(good);
     free(damaged);
     free(other_version);

@@ -438,12 +438,21 @@ Catalog *catalog_open_game(const OpenGame *open, Err *err)
     return filled_catalog(catalog, err);
 }
 
-Catalog *catalog_open(const char *db, const char *game, Err *err)
+Catalog *catalog_open_bytes(const StoreBytes *bytes, const char *db, const char *game,
+                            Err *err)
 {
     Catalog *catalog = new_catalog();
 
-    (void)open_game_read(&catalog->open, db, game, err);
+    if (bytes)
+        (void)open_game_read_bytes(&catalog->open, bytes, game, err);
+    else
+        (void)open_game_read(&catalog->open, db, game, err);
     return filled_catalog(catalog, err);
+}
+
+Catalog *catalog_open(const char *db, const char *game, Err *err)
+{
+    return catalog_open_bytes(NULL, db, game, err);
 }
 
 Catalog *catalog_hold(const char *db, const char *game, Err *err)

@@ -26,6 +26,10 @@ typedef struct Catalog Catalog;
 // or broken (74).
 Catalog *catalog_open(const char *db, const char *game, Err *err);
 
+// Does the same with the database in [bytes]; NULL: that at [db].
+Catalog *catalog_open_bytes(const StoreBytes *bytes, const char *db, const char *game,
+                            Err *err);
+
 // Opens the cards of a game that is open, and that no other catalog has. The caller closes it
 // after the catalog. Returns NULL with [err].
 Catalog *catalog_open_game(const OpenGame *open, Err *err);

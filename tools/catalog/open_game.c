@@ -162,6 +162,16 @@ int open_game_hold(OpenGame *open, const char *db, const char *game, Err *err)
     return read_game(open, db, game, true, err);
 }
 
+int open_game_read_bytes(OpenGame *open, const StoreBytes *bytes, const char *game,
+                         Err *err)
+{
+    *open = (OpenGame){.store = store_open_bytes(bytes, NULL, err)};
+    if (open->store) open->game = loaded_game_open(open->store, game, err);
+    if (open->game) return 0;
+    open_game_close(open);
+    return -1;
+}
+
 void open_game_close(OpenGame *open)
 {
     store_close(open->store);

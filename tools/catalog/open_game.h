@@ -22,6 +22,10 @@ int open_game_read(OpenGame *open, const char *db, const char *game, Err *err);
 
 // Does the same and reads one state of the database from the game on (store_hold).
 int open_game_hold(OpenGame *open, const char *db, const char *game, Err *err);
+
+// Opens a game of a database in memory, by its name; NULL: the usual one. Returns -1 with [err].
+int open_game_read_bytes(OpenGame *open, const StoreBytes *bytes, const char *game,
+                         Err *err);
 void open_game_close(OpenGame *open);
 
 // Returns whether [game] is a folder or a file, and no name.

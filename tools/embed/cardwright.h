@@ -90,9 +90,16 @@ CW_PUBLIC CwStatus cw_find_game(CwEngine *engine, const char *path,
 // never changes the database.
 CW_PUBLIC CwStatus cw_open(CwEngine *engine, const char *path, const char *game);
 
-// Hand out lists as JSON: [{"name", "players", ...}] of the modes, [{"name", "choices", ...}] of the
-// settings, ["annie", ...] of the decks in the database, ["won", ...] of the ways in which a
-// game ends (CwResult.ended).
+// Does the same with the [n] bytes of such a database in memory, which are copied, 64 MiB at most;
+// [game] is the name of one of its games, NULL: the usual one. A sitting opens by a path alone.
+CW_PUBLIC CwStatus cw_open_bytes(CwEngine *engine, const void *bytes, size_t n,
+                                 const char *game);
+
+// Hand out lists as JSON: [{"game", "decks": [...]}] of all games in the database, the open one among
+// them, [{"name", "players", ...}] of the modes, [{"name", "choices", ...}] of the settings,
+// ["annie", ...] of the decks of the game, ["won", ...] of the ways in which a game ends
+// (CwResult.ended).
+CW_PUBLIC CwStatus cw_games(CwEngine *engine, const char **json);
 CW_PUBLIC CwStatus cw_modes(CwEngine *engine, const char **json);
 CW_PUBLIC CwStatus cw_settings(CwEngine *engine, const char **json);
 CW_PUBLIC CwStatus cw_decks(CwEngine *engine, const char **json);

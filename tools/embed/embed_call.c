@@ -136,6 +136,23 @@ char *embed_kept(const char *text)
     return copy;
 }
 
+const StoreBytes *embed_bytes(const CwEngine *engine)
+{
+    return engine->bytes.data ? &engine->bytes : NULL;
+}
+
+void embed_bytes_copy(StoreBytes *to, const void *data, size_t n)
+{
+    enum { WRITES = 18, READS = 19, ROLLS_BACK = 1, LOGS = 2 };
+    unsigned char *copy = malloc(n);
+
+    ENOUGH(copy);
+    memcpy(copy, data, n);
+    // A file that wants a log beside it: in memory it needs none, and SQLite would refuse it.
+    if (n > READS && copy[READS] == LOGS) copy[WRITES] = copy[READS] = ROLLS_BACK;
+    *to = (StoreBytes){copy, n};
+}
+
 const char *cw_message(const CwEngine *engine)
 {
     if (!engine) return "the engine is NULL";

@@ -98,7 +98,8 @@ static Catalog *cards_for_decks(CwEngine *engine, CwStatus *status)
     Err err = {0};
 
     if (!engine->for_decks)
-        engine->for_decks = catalog_open(engine->path, engine->name, &err);
+        engine->for_decks =
+            catalog_open_bytes(embed_bytes(engine), engine->path, engine->name, &err);
     *status = engine->for_decks ? CW_OK : embed_err(engine, CW_DATA, &err);
     return engine->for_decks;
 }

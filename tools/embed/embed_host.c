@@ -59,11 +59,17 @@ static void *open_hosted(void *self, Session *session)
     *hosted = (Hosted){host, session, engine};
     engine->path = embed_kept(host->engine->path);
     engine->name = embed_kept(host->engine->name);
+    if (embed_bytes(host->engine))
+        embed_bytes_copy(
+            &engine->bytes, host->engine->bytes.data, host->engine->bytes.n);
     engine->lent = true;
     engine->things = host->engine->things;
     engine->options = host->engine->options;
-    *stage = (Protocol){
-        .db = engine->path, .game = engine->name, .only = NOBODY, .referee = true};
+    *stage = (Protocol){.db = engine->path,
+                        .bytes = embed_bytes(engine),
+                        .game = engine->name,
+                        .only = NOBODY,
+                        .referee = true};
     protocol_open_with(stage, session->catalog);
     engine->stage = stage;
     embed_shape(engine);

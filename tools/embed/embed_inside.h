@@ -37,7 +37,9 @@ typedef struct EmbeddedGame {
 } EmbeddedGame;
 
 struct CwEngine {
-    char *path, *name;    // of the database and the game, NULL: the usual one
+    char *path, *name; // of the database and the game, NULL: the usual one
+    StoreBytes
+        bytes; // the database itself, if it lies in memory; its data NULL: it does not
     Protocol *stage;      // NULL: nothing is open
     Protocol *connection; // of cw_request; NULL: there was none yet
     EmbeddedGame **games; // by place
@@ -184,6 +186,12 @@ void embed_event_write(const Table *table, const LogEntry *event, PlayerId seat,
 
 // Gives the memory of a game back.
 void embed_drop(CwEngine *engine, EmbeddedGame *game);
+
+// Returns the database of the engine that lies in memory, NULL: it has a path.
+const StoreBytes *embed_bytes(const CwEngine *engine);
+
+// Gives [to] a copy of so many bytes of a database.
+void embed_bytes_copy(StoreBytes *to, const void *data, size_t n);
 
 // Opens a further engine with the same cards.
 CwStatus embed_another(CwEngine *engine, CwEngine **opened);

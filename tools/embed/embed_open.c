@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "db/decks/lookup_deck.h"
+#include "engine/base/limit.h"
 #include "engine/kernel/game/ending.h"
 #include "engine/play/play_decks.h"
 #include "engine/play/play_sitting.h"
@@ -53,6 +54,7 @@ void cw_close(CwEngine **engine)
     (void)embed_call(*engine, do_shut, NULL);
     free((*engine)->path);
     free((*engine)->name);
+    free((*engine)->bytes.data);
     free((*engine)->text);
     free((*engine)->reply.text);
     free((*engine)->notes.text);
@@ -61,9 +63,23 @@ void cw_close(CwEngine **engine)
     *engine = NULL;
 }
 
+// The database to be opened: a path, or bytes.
 typedef struct {
     const char *path, *game;
+    const void *data;
+    size_t n;
 } Opening;
+
+// Takes the cards that [stage] has opened in place of those that are open.
+static void replace(CwEngine *engine, Protocol *stage, char *path, char *name)
+{
+    shut(engine);
+    free(engine->path);
+    free(engine->name);
+    engine->path = path;
+    engine->name = name;
+    engine->stage = stage;
+}
 
 static CwStatus do_open(CwEngine *engine, void *given)
 {
@@ -72,10 +88,13 @@ static CwStatus do_open(CwEngine *engine, void *given)
     if (embed_free(engine, engine->lent)) return CW_MOMENT;
     char *const path = embed_kept(of->path), *const name = embed_kept(of->game);
     Protocol *stage = calloc(1, sizeof *stage);
+    StoreBytes bytes = {0};
     Err err = {0};
 
     ENOUGH(stage);
+    if (of->data) embed_bytes_copy(&bytes, of->data, of->n);
     stage->db = path;
+    stage->bytes = of->data ? &bytes : NULL;
     stage->game = name;
     stage->only = NOBODY;
     stage->referee = true;
@@ -83,30 +102,55 @@ static CwStatus do_open(CwEngine *engine, void *given)
         free(stage);
         free(path);
         free(name);
+        free(bytes.data);
         return embed_err(engine, CW_DATA, &err);
     }
-    shut(engine);
-    free(engine->path);
-    free(engine->name);
-    engine->path = path;
-    engine->name = name;
-    engine->stage = stage;
+    replace(engine, stage, path, name);
+    free(engine->bytes.data);
+    engine->bytes = bytes;
+    stage->bytes = embed_bytes(engine);
     embed_shape(engine);
     return CW_OK;
 }
 
 CwStatus cw_open(CwEngine *engine, const char *path, const char *game)
 {
-    return embed_call(engine, do_open, &(Opening){path, game});
+    return embed_call(engine, do_open, &(Opening){.path = path, .game = game});
+}
+
+static CwStatus do_open_bytes(CwEngine *engine, void *given)
+{
+    const Opening *of = given;
+
+    if (embed_given(engine, of->data, "bytes")) return CW_ARGUMENT;
+    if (!of->n)
+        return embed_fail(engine, CW_ARGUMENT, "a database has more than 0 bytes");
+    if (of->n > FILE_BYTES_MAX)
+        return embed_fail(engine,
+                          CW_REFUSED,
+                          "a database in memory has at most %d bytes: cw_open opens a "
+                          "larger one by its path",
+                          FILE_BYTES_MAX);
+    return do_open(engine, given);
+}
+
+CwStatus cw_open_bytes(CwEngine *engine, const void *bytes, size_t n, const char *game)
+{
+    return embed_call(
+        engine, do_open_bytes, &(Opening){.game = game, .data = bytes, .n = n});
 }
 
 CwStatus embed_another(CwEngine *engine, CwEngine **opened)
 {
+    const StoreBytes *bytes = embed_bytes(engine);
+
     *opened = cw_new();
     ENOUGH(*opened);
     (*opened)->things = engine->things;
     (*opened)->options = engine->options;
-    const CwStatus status = cw_open(*opened, engine->path, engine->name);
+    const CwStatus status =
+        bytes ? cw_open_bytes(*opened, bytes->data, bytes->n, engine->name)
+              : cw_open(*opened, engine->path, engine->name);
     if (!status) return CW_OK;
     (void)embed_fail(engine, status, "%s", cw_message(*opened));
     cw_close(opened);
@@ -231,4 +275,21 @@ static json_t *list_decks(const CwEngine *engine)
 CwStatus cw_decks(CwEngine *engine, const char **json)
 {
     return embed_call(engine, do_list, &(Listing){list_decks, json});
+}
+
+static CwStatus do_games(CwEngine *engine, void *given)
+{
+    const char **json = given;
+    CwStatus status = embed_given(engine, json, "json");
+    Err err = {0};
+
+    if (!status) status = embed_opened(engine);
+    if (status) return status;
+    json_t *list = protocol_games(engine->stage, &err);
+    return list ? embed_hand(engine, list, json) : embed_err(engine, CW_DATA, &err);
+}
+
+CwStatus cw_games(CwEngine *engine, const char **json)
+{
+    return embed_call(engine, do_games, json);
 }

@@ -30,6 +30,7 @@ static CwStatus connect(CwEngine *engine, const CwRights *rights)
 
     ENOUGH(connection);
     connection->db = engine->path;
+    connection->bytes = embed_bytes(engine);
     connection->game = engine->name;
     connection->only = rights->seat == CW_NOBODY ? NOBODY : (PlayerId)rights->seat;
     connection->referee = rights->referee != 0;

@@ -126,6 +126,7 @@ static RunPlan plan_of(Simulating *of)
     const EmbedPlan *read = &of->plan;
     const ProtocolCards *cards = of->engine->stage->cards;
     RunPlan plan = {.db = of->engine->path,
+                    .bytes = embed_bytes(of->engine),
                     .game = of->engine->name,
                     .catalog = protocol_cards_are_fresh(cards) ? cards->catalog : NULL,
                     .mode = read->mode,

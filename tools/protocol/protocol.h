@@ -36,6 +36,8 @@ typedef struct Protocol {
     ProtocolShelf *shelf;
     struct Protocol *others[SESSIONS_MAX]; // by number; NULL: there is none yet
     const char *db;
+    const StoreBytes
+        *bytes;       // a database in memory, in place of [db]; NULL: there is none
     const char *game; // the file of a ruleset, NULL: the game of the database
     Scene *scene;
     SettingWords set;  // of each new game that says no other
@@ -65,6 +67,9 @@ typedef struct Protocol {
 // protocol_open returns 0, or -1 with [err] if there are no cards.
 int protocol_open(Protocol *protocol, Err *err);
 void protocol_close(Protocol *protocol);
+
+// Returns the games of the database with their decks, [{"game", "decks"}]; NULL with [err].
+json_t *protocol_games(const Protocol *protocol, Err *err);
 
 // Opens a connection that keeps its cards with those of [other], which is closed after it.
 void protocol_open_beside(Protocol *protocol, const Protocol *other);

@@ -162,7 +162,8 @@ static bool replaces_game(Protocol *protocol, const json_t *request, Err *err,
         protocol_refuse(err, "not enough memory");
         return false;
     }
-    cards = protocol_cards_open(protocol->shelf, protocol->db, protocol->game, err);
+    cards = protocol_cards_open(
+        protocol->shelf, protocol->bytes, protocol->db, protocol->game, err);
     if (cards) {
         *kept = *session;
         session->catalog = cards->catalog;
@@ -213,7 +214,8 @@ static ProtocolCards *cards_of(Protocol *protocol, const json_t *request,
     const bool known = cards != NULL;
 
     if (!cards)
-        cards = protocol_cards_open(protocol->shelf, protocol->db, protocol->game, err);
+        cards = protocol_cards_open(
+            protocol->shelf, protocol->bytes, protocol->db, protocol->game, err);
     if (!cards) return NULL;
     protocol->session->catalog = cards->catalog;
     if (protocol->only != NOBODY) catalog_forbid_files(cards->catalog);

@@ -34,10 +34,10 @@ static ProtocolCards *add_cards(ProtocolShelf *shelf, Catalog *catalog)
     return cards;
 }
 
-ProtocolCards *protocol_cards_open(ProtocolShelf *shelf, const char *db,
-                                   const char *game, Err *err)
+ProtocolCards *protocol_cards_open(ProtocolShelf *shelf, const StoreBytes *bytes,
+                                   const char *db, const char *game, Err *err)
 {
-    Catalog *catalog = catalog_open(db, game, err);
+    Catalog *catalog = catalog_open_bytes(bytes, db, game, err);
 
     return catalog ? add_cards(shelf, catalog) : NULL;
 }

@@ -25,9 +25,10 @@ typedef struct {
     ProtocolCards *first;
 } ProtocolShelf;
 
-// Opens the cards of [game] for one session. Returns NULL with [err].
-ProtocolCards *protocol_cards_open(ProtocolShelf *shelf, const char *db,
-                                   const char *game, Err *err);
+// Opens the cards of [game] for one session, of the database in [bytes]; NULL: that at [db].
+// Returns NULL with [err].
+ProtocolCards *protocol_cards_open(ProtocolShelf *shelf, const StoreBytes *bytes,
+                                   const char *db, const char *game, Err *err);
 
 // Puts cards on the shelf that are open elsewhere, for one session.
 ProtocolCards *protocol_cards_lend(ProtocolShelf *shelf, Catalog *catalog);

@@ -36,6 +36,7 @@ Protocol *protocol_session_make(Protocol *connection, int number)
     Protocol *session = calloc(1, sizeof *session);
     ENOUGH(session);
     session->db = connection->db;
+    session->bytes = connection->bytes;
     session->game = connection->game;
     session->set = connection->set;
     session->only = connection->only;
@@ -81,7 +82,8 @@ int protocol_open(Protocol *protocol, Err *err)
     ProtocolShelf *shelf = calloc(1, sizeof *shelf);
 
     ENOUGH(shelf);
-    protocol->cards = protocol_cards_open(shelf, protocol->db, protocol->game, err);
+    protocol->cards =
+        protocol_cards_open(shelf, protocol->bytes, protocol->db, protocol->game, err);
     if (!protocol->cards) {
         free(shelf);
         return -1;

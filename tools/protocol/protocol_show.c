@@ -28,7 +28,7 @@ static void add_deck(json_t *list, const char *game, const char *deck)
         json_array_append_new(json_object_get(last, "decks"), json_safe_text(deck));
 }
 
-json_t *protocol_do_games(Protocol *protocol, const json_t *request, Err *err)
+json_t *protocol_games(const Protocol *protocol, Err *err)
 {
     Store *store = catalog_store(protocol->session->catalog);
     sqlite3_stmt *row = store_statement(store,
@@ -39,12 +39,19 @@ json_t *protocol_do_games(Protocol *protocol, const json_t *request, Err *err)
     json_t *list = json_array();
     int status = row ? 1 : -1;
 
-    (void)request;
     while (status > 0 && (status = store_step(store, row, err)) > 0)
         add_deck(list, store_text(row, 0), store_text(row, 1));
-    if (!status) return json_pack("{s:s, s:o}", "type", "games", "games", list);
+    if (!status) return list;
     json_decref(list);
     return NULL;
+}
+
+json_t *protocol_do_games(Protocol *protocol, const json_t *request, Err *err)
+{
+    json_t *list = protocol_games(protocol, err);
+
+    (void)request;
+    return list ? json_pack("{s:s, s:o}", "type", "games", "games", list) : NULL;
 }
 
 static void add_sentence(void *self, TellKind kind, const char *text)

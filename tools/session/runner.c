@@ -217,8 +217,9 @@ static void close_worker(const RunPlan *plan, Worker *worker)
 // Opens the session of a worker. Returns whether it has its decks, else false with [err].
 static bool open_worker(const RunPlan *plan, Worker *worker, bool first, Err *err)
 {
-    Catalog *catalog = first && plan->catalog ? plan->catalog
-                                              : catalog_open(plan->db, plan->game, err);
+    Catalog *catalog = first && plan->catalog
+                           ? plan->catalog
+                           : catalog_open_bytes(plan->bytes, plan->db, plan->game, err);
     Session *session = catalog ? session_new(catalog) : NULL;
 
     if (!session) return false;

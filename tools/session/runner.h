@@ -52,7 +52,9 @@ typedef struct {
 
 // A run: what to play, and how often.
 typedef struct {
-    const char *db;   // NULL: the usual one
+    const char *db; // NULL: the usual one
+    const StoreBytes
+        *bytes;       // a database in memory, in place of [db]; NULL: there is none
     const char *game; // as --game names it; NULL: the usual one
     Catalog *catalog; // of this game, as it was opened, for the first thread, which
                       // plays with it and does not close it; NULL: it opens one too
