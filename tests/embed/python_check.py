@@ -10,7 +10,7 @@ import time
 
 import numpy
 
-from cardwright import Batch, Cards, CardwrightError, Shape, Sitting, Stage, Turns
+from cardwright import Batch, Cards, CardwrightError, Shape, Sitting, Stage, Turns, find_game
 
 DATABASE = sys.argv[1]
 passed = failed = 0
@@ -40,6 +40,16 @@ def play(game):
 with Cards(DATABASE, "gwent") as cards:
     claim("there are modes with numbers of players", all(mode["players"] for mode in cards.modes()))
     claim("there are decks", len(cards.decks()) >= 2)
+    games = {row["game"]: row["decks"] for row in cards.games()}
+    claim("the games of the database have their decks", games["gwent"] == cards.decks() and {"riftbound", "zanaga"} <= set(games))
+    claim("a request lists the same", cards.request({"type": "games"})["games"] == cards.games())
+    claim("ways to end are told", "gems" in cards.endings() and len(set(cards.endings())) == len(cards.endings()))
+    claim("a deck may play", cards.deck(cards.decks()[0]) == {"may_play": True, "problems": []})
+    claim("what is no deck may not", not cards.deck("no such deck")["may_play"])
+    claim("a deck in a mode that is none is told", raises("refused", cards.deck, cards.decks()[0], "duell"))
+    begins = cards.setup(seats=["client", "greedy"], seed=3)
+    claim("a setup is told", begins["seats"] == ["client", "greedy"] and len(begins["decks"]) == begins["players"] == 2)
+    claim("decks say their game", find_game([cards.decks()[0]], DATABASE) == "gwent" and find_game([], DATABASE) is None)
     game = cards.start(seed=7)
     other = game.copy()
     saved = game.save()
@@ -300,6 +310,21 @@ with Cards(DATABASE, "gwent") as cards:
     sitting.drop()
     claim("a dropped sitting is told", raises("handle", sitting.type, "1"))
     claim("unknown seats are told", raises("argument", Sitting, cards, seats=["robot", "bot"]))
+with open(DATABASE, "rb") as file:
+    database = file.read()
+with Cards(database, "gwent") as held, Cards(DATABASE, "gwent") as cards:
+    del database
+    claim("bytes of a database are the same cards", play(held.start(seed=7)).hash() == play(cards.start(seed=7)).hash())
+    claim("with the same games and decks", held.games() == cards.games() and held.deck(held.decks()[0])["may_play"])
+    ends = [[], []]
+    for here, end in zip((held, cards), ends):
+        here.simulate(12, lambda result, end=end: end.append(result.hash), jobs=2, seed=4)
+    claim("threads of a run open them too", ends[0] == ends[1] and len(ends[0]) == 12)
+    ends = [Batch(here, 20, seats=["random", "greedy"], seed=2, jobs=2).now.seen.tolist() for here in (held, cards)]
+    claim("and those of a batch", ends[0] == ends[1])
+    held.request({"type": "newgame", "seed": 5})
+    claim("and a connection", held.request({"type": "hello"})["game"] == "gwent")
+    claim("a sitting wants a path", raises("moment", Sitting, held))
 claim("closed cards are told", raises("handle", kept.state) and raises("handle", spread.step, [0] * 40))
 try:
     with Cards(DATABASE, "gwent") as cards:
@@ -312,6 +337,18 @@ try:
     claim("names of the other way to play are told", Engine is None)
 except ImportError as error:
     claim("names of the other way to play are told", "from cardwright.pipe import Engine" in str(error))
+with open(DATABASE, "rb") as file:
+    database = file.read()
+for what, faulty in {
+    "no bytes": b"",
+    "other bytes": b"no database" * 100,
+    "half of a database": database[: len(database) // 2],
+    "an earlier version": database[:60] + bytes([0, 0, 0, 1]) + database[64:],
+    "another program's": database[:68] + b"abcd" + database[72:],
+    "damaged pages": database[:100] + bytes(len(database) - 100),
+}.items():
+    claim(f"{what} are told", raises("data" if faulty else "argument", Cards, faulty, "gwent"))
+claim("a game that is not in the bytes is told", raises("missing", Cards, database, "no such game"))
 claim("a database that is not there is told", raises("missing", Cards, "/nowhere/cards.db"))
 print(f"{passed} passed, {failed} failed")
 sys.exit(failed > 0)

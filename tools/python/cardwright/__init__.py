@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from .batch import Batch, Observations, Shape
-    from .cards import Cards, CardwrightError, Game, Question, Result, Stage, State
+    from .cards import Cards, CardwrightError, Game, Question, Result, Stage, State, find_game
     from .sitting import Sitting
     from .turns import Turns
 
@@ -35,12 +35,13 @@ __all__ = [
     "Stage",
     "State",
     "Turns",
+    "find_game",
 ]
 
 # The library and numpy are loaded by who needs them: `cardwright.pipe` does without.
 _MODULES = {
     "batch": ("Batch", "Observations", "Shape"),
-    "cards": ("Cards", "CardwrightError", "Game", "Question", "Result", "Stage", "State"),
+    "cards": ("Cards", "CardwrightError", "Game", "Question", "Result", "Stage", "State", "find_game"),
     "sitting": ("Sitting",),
     "turns": ("Turns",),
 }

@@ -188,10 +188,16 @@ class Said(Sized):
 # Each function with what it takes behind the engine.
 _TAKES: dict[str, list[Any]] = {
     "cw_open": [c_text, c_text],
+    "cw_open_bytes": [ctypes.c_char_p, c_size, c_text],
+    "cw_find_game": [c_text, c_texts, c_size, pointer(c_text)],
+    "cw_games": [pointer(c_text)],
     "cw_modes": [pointer(c_text)],
     "cw_settings": [pointer(c_text)],
     "cw_rows": [ctypes.c_int, ctypes.c_int],
     "cw_decks": [pointer(c_text)],
+    "cw_endings": [pointer(c_text)],
+    "cw_deck_json": [c_text, c_text, pointer(c_text)],
+    "cw_setup_json": [pointer(Setup), pointer(c_text)],
     "cw_card": [c_text, pointer(c_text)],
     "cw_start": [pointer(Setup), pointer(c_game)],
     "cw_position": [c_text, pointer(c_game)],

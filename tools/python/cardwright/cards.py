@@ -133,11 +133,11 @@ class Here:
 class Cards(Here):
     """The cards of one game, opened: `game` is a name of the database, a folder or a file.
 
-    Without `database` it is the one that came with the package, if there is one. One thread at a time
+    A `database` is a path, or the bytes of one, of which `game` is a name. Without `database` it is the one that came with the package, if there is one. One thread at a time
     works with them: a call from another one meanwhile is refused.
     """
 
-    def __init__(self, database: Optional[Path] = None, game: Optional[Path] = None) -> None:
+    def __init__(self, database: Union[Path, bytes, None] = None, game: Optional[Path] = None) -> None:
         self._working = threading.Lock()  # held while a call runs
         self._left: list[tuple[str, int]] = []  # to be dropped by the next call
         self._engine: Optional[int] = library.cw_new()
@@ -146,9 +146,13 @@ class Cards(Here):
         own = pathlib.Path(__file__).with_name("cards.db")
         if database is None and own.exists() and not os.path.exists(str(game)):
             database = own
-        self.opened = _bytes(database), _bytes(game)
+        self.in_memory = isinstance(database, bytes)
+        self.opened = None if isinstance(database, bytes) else _bytes(database), _bytes(game)
         try:
-            self.call("cw_open", *self.opened)
+            if isinstance(database, bytes):
+                self.call("cw_open_bytes", database, len(database), self.opened[1])
+            else:
+                self.call("cw_open", *self.opened)
         except CardwrightError:
             self.close()
             raise
@@ -218,6 +222,11 @@ class Cards(Here):
         self.call(name, *arguments, ctypes.byref(handle))
         return Game(self, handle.value)
 
+    def games(self) -> list[dict[str, Any]]:
+        """Returns the games of the database with the names of their decks: game, decks."""
+        games: list[dict[str, Any]] = self._json("cw_games")
+        return games
+
     def modes(self) -> list[dict[str, Any]]:
         """Returns the modes: name, players, points, whether they want decks."""
         modes: list[dict[str, Any]] = self._json("cw_modes")
@@ -232,6 +241,21 @@ class Cards(Here):
         """Returns the names of the decks in the database."""
         decks: list[str] = self._json("cw_decks")
         return decks
+
+    def endings(self) -> list[str]:
+        """Returns the ways in which a game ends."""
+        endings: list[str] = self._json("cw_endings")
+        return endings
+
+    def deck(self, deck: str, mode: Optional[str] = None) -> dict[str, Any]:
+        """Returns what is wrong with a deck, a name, a code, a text or a file: may_play, problems."""
+        told: dict[str, Any] = self._json("cw_deck_json", None if mode is None else mode.encode(), deck.encode())
+        return told
+
+    def setup(self, **setup: Any) -> dict[str, Any]:
+        """Returns what a setup comes to, as `start` takes it, without a game: mode, players, decks, seats."""
+        told: dict[str, Any] = self._json("cw_setup_json", ctypes.byref(Setup(**setup).native))
+        return told
 
     def card(self, card: str) -> dict[str, Any]:
         """Returns a card by its code or name: its facts and what its script says."""
@@ -314,6 +338,23 @@ class Cards(Here):
         text = json.dumps(request).encode()
         reply: dict[str, Any] = self._json("cw_request", text, len(text))
         return reply
+
+
+def find_game(decks: Sequence[str], database: Optional[Path] = None) -> Optional[str]:
+    """Returns the game of the database to which decks belong, as `Cards` takes it, None: they do not say."""
+    found = ctypes.c_char_p()
+    engine = ctypes.c_void_p(library.cw_new())
+    if not engine:
+        raise MemoryError
+    try:
+        status = library.cw_find_game(
+            engine, _bytes(database), _native.texts(list(decks)), len(decks), ctypes.byref(found)
+        )
+        if status:
+            raise CardwrightError(status, library.cw_message(engine).decode())
+        return None if found.value is None else os.fsdecode(found.value)
+    finally:
+        library.cw_close(ctypes.byref(engine))
 
 
 def _bytes(path: Optional[Path]) -> Optional[bytes]:

@@ -4,7 +4,7 @@ import ctypes
 from typing import Any, Optional
 
 from . import _native
-from .cards import Cards, Here, Setup, Stage
+from .cards import Cards, CardwrightError, Here, Setup, Stage
 
 _LINE, _HANDS, _TIME = 1, 2, 3  # CwWants
 
@@ -33,6 +33,8 @@ class Sitting(Here):
         self.text, self.waits, self.hands_over = "", False, False
         self.stage = Stage.WAITS
         handle = ctypes.c_uint64()
+        if cards.in_memory:
+            raise CardwrightError(3, "a sitting opens its cards by a path, and these were given as bytes")
         path, game = cards.opened
         how = _native.Sit(
             path=path,
