@@ -90,6 +90,13 @@ with Cards(DATABASE, "gwent") as cards:
         claim("what is raised within comes out", False)
     except KeyError:
         claim("what is raised within comes out", True)
+    newgame = {"type": "newgame", "seed": 4, "decks": cards.decks()[:2]}
+    cards.connect(seat=0)
+    claim("a connection with a seat chooses no seed", "seed" in cards.request(newgame)["reason"])
+    cards.connect()
+    claim("one of any seat does", cards.request(newgame)["type"] != "refused")
+    claim("there is no such seat", raises("argument", cards.connect, seat=99))
+    claim("a referee has no seat", raises("argument", cards.connect, seat=0, referee=True))
     claim("requests of the protocol are carried out", cards.request({"type": "hello"})["game"] == "gwent")
 
     shape = Shape.of(cards)

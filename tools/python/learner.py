@@ -71,16 +71,10 @@ class Policy:
             weight -= RATE * (mean / (1 - 0.9**self.steps)) / (numpy.sqrt(square / (1 - 0.99**self.steps)) + 1e-6)
 
 
-def choose(game, scores, games, chance):
-    """Returns the row that each game takes, and how likely each row was."""
-    top = numpy.full(games, -numpy.inf, numpy.float32)
-    numpy.maximum.at(top, game, scores)
-    weight = numpy.exp(scores - top[game])
-    share = weight / numpy.bincount(game, weight, games)[game]
-    noise = scores - numpy.log(-numpy.log(chance.random(len(scores)) + 1e-12))
-    order = numpy.lexsort((noise, game))
-    last = numpy.append(numpy.flatnonzero(numpy.diff(game[order])), len(order) - 1)
-    return order[last], share
+def best(game, scores):
+    """Returns the row with the highest score of each game."""
+    order = numpy.lexsort((scores, game))
+    return order[numpy.append(numpy.flatnonzero(numpy.diff(game[order])), len(order) - 1)]
 
 
 def train(cards, seconds, seed):
@@ -92,8 +86,8 @@ def train(cards, seconds, seed):
     ready, baseline = [], 0.0
     while time.monotonic() - begun < seconds:
         game, action, seen, card = features.rows(batch.now)
-        scores, hidden = policy.scores(seen, card)
-        taken, share = choose(game, scores, GAMES, chance)
+        noise = -numpy.log(-numpy.log(chance.random(len(game)) + 1e-12))  # each is the best as often as exp(score) says
+        taken = best(game, policy.scores(seen, card)[0] + noise)
         bounds = numpy.searchsorted(game, numpy.arange(GAMES + 1))
         for i in range(GAMES):
             rows = slice(bounds[i], bounds[i + 1])
@@ -133,10 +127,7 @@ def measure(cards, policy, games, seed):
     features, won, n = Features(batch), 0, 0
     while n < games:
         game, action, seen, card = features.rows(batch.now)
-        scores, _ = policy.scores(seen, card)
-        order = numpy.lexsort((scores, game))
-        last = numpy.append(numpy.flatnonzero(numpy.diff(game[order])), len(order) - 1)
-        batch.step(action[order[last]])
+        batch.step(action[best(game, policy.scores(seen, card)[0])])
         for i in numpy.flatnonzero(batch.now.ended)[: games - n]:
             won, n = won + (batch.now.rewards[i, 0] > 0), n + 1
     return won / n

@@ -8,6 +8,7 @@ from typing import Any, Optional
 
 SEATS_MAX = 8
 EVENT_NUMBERS = 12
+NOBODY = -1
 
 c_size = ctypes.c_size_t
 c_text = ctypes.c_char_p
@@ -185,6 +186,16 @@ class Said(Sized):
     ]
 
 
+class Rights(Sized):
+    _fields_ = [
+        ("size", c_size),
+        ("seat", ctypes.c_int),
+        ("referee", ctypes.c_int),
+        ("settings", c_texts),
+        ("settings_n", c_size),
+    ]
+
+
 # Each function with what it takes behind the engine.
 _TAKES: dict[str, list[Any]] = {
     "cw_open": [c_text, c_text],
@@ -236,6 +247,7 @@ _TAKES: dict[str, list[Any]] = {
     "cw_sitting_begin": [pointer(Setup), pointer(Sit), pointer(c_game)],
     "cw_sitting_type": [c_game, pointer(Typed), pointer(Said)],
     "cw_sitting_drop": [c_game],
+    "cw_connect": [pointer(Rights)],
     "cw_request": [ctypes.c_char_p, c_size, pointer(c_text)],
 }
 

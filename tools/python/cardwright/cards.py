@@ -99,7 +99,7 @@ class Setup:
         settings: Optional[dict[str, Any]] = None,
         asks_all: bool = False,
     ) -> None:
-        said = [f"{name}={_word(value)}" for name, value in (settings or {}).items()]
+        said = _words(settings)
         self._kept = [_native.texts(list(words or [])) for words in (decks, seats, said)]
         if not 0 <= seed <= 2**53:
             raise CardwrightError(1, f"seed {seed} is none of 0 to 2^53")
@@ -118,6 +118,10 @@ class Setup:
 
 def _word(value: Any) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def _words(settings: Optional[dict[str, Any]]) -> list[str]:
+    return [f"{name}={_word(value)}" for name, value in (settings or {}).items()]
 
 
 class Here:
@@ -332,6 +336,22 @@ class Cards(Here):
                 done.wait()
             except BaseException as raised:
                 fault.append(raised)
+
+    def connect(
+        self,
+        seat: Optional[int] = None,
+        referee: bool = False,
+        settings: Optional[dict[str, Any]] = None,
+    ) -> None:
+        """Begins a connection for `request`: one seat alone may speak, or all; with settings of each game."""
+        said = _words(settings)
+        rights = _native.Rights(
+            seat=_native.NOBODY if seat is None else seat,
+            referee=int(referee),
+            settings=_native.texts(said),
+            settings_n=len(said),
+        )
+        self.call("cw_connect", ctypes.byref(rights))
 
     def request(self, request: dict[str, Any]) -> dict[str, Any]:
         """Carries out a request of docs/protocol.md, and returns the reply."""
