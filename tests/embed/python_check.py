@@ -355,6 +355,12 @@ for what, faulty in {
     "damaged pages": database[:100] + bytes(len(database) - 100),
 }.items():
     claim(f"{what} are told", raises("data" if faulty else "argument", Cards, faulty, "gwent"))
+quoted = database.replace(b"tablecard_setcard_set", b"tablecard\xe1setcard\xe1set", 1)
+try:
+    Cards(quoted, "gwent")
+    claim("what a damaged database says is told in whole letters", False)
+except CardwrightError as error:
+    claim("what a damaged database says is told in whole letters", "(card?set)" in str(error))
 claim("a game that is not in the bytes is told", raises("missing", Cards, database, "no such game"))
 claim("a database that is not there is told", raises("missing", Cards, "/nowhere/cards.db"))
 print(f"{passed} passed, {failed} failed")

@@ -39,7 +39,10 @@ CwStatus embed_call(CwEngine *engine, EmbedDo *act, void *given)
     }
     (void)base_rescue(rescuer);
     (void)terminal_divert(noted);
-    if (engine->notes.n) json_text_add(&engine->notes, "", 1); // the end of a text
+    if (engine->notes.n) {
+        json_text_add(&engine->notes, "", 1); // the end of a text
+        (void)text_repair(engine->notes.text);
+    }
     engine->busy = false;
     return status;
 }
@@ -51,6 +54,7 @@ CwStatus embed_fail(CwEngine *engine, CwStatus status, const char *format, ...)
     va_start(arguments, format);
     (void)text_format_list(engine->message, sizeof engine->message, format, arguments);
     va_end(arguments);
+    (void)text_repair(engine->message); // it may quote a damaged database
     return status;
 }
 
