@@ -376,7 +376,7 @@ static void what_only_the_run_shows_is_a_fault_with_its_line(void **state)
     refuses(*state, "offer(\"player\")", "an option \"player\" wants a player");
     refuses(*state,
             "pick(player, me)",
-            "'pick' takes things as argument 1, got the word 'player'");
+            "'pick' finds things and no players: a player is chosen with 'target'");
     refuses(*state,
             "note(kept, objects(bag))",
             "a note keeps a number, a player or a thing");

@@ -70,7 +70,7 @@ static inline void load_good_things(Fixture *f)
                 "words",
                 "set",
                 "w.lua",
-                "local function loop() while true do end end\n"
+                "local function loop(...) while true do end end\n"
                 "words { endless = loop, fine = function(u) heal(u) end,\n"
                 " listed = { loop, more = { loop } } }"))
         fail_msg("%s", f->err.text);

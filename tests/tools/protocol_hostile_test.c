@@ -155,7 +155,7 @@ static const Row before_a_game[] = {
     {"{\"type\":\"hello\",\"protocol\":\"2\"}", "\"protocol\" is a version from 1"},
     {"{\"type\":\"hello\",\"protocol\":0}", "\"protocol\" is a version from 1"},
     {"{\"type\":\"hello\",\"protocol\":-1}", "\"protocol\" is a version from 1"},
-    {"{\"type\":\"hello\",\"protocol\":7}", "\"protocol\" is a version from 1"},
+    {"{\"type\":\"hello\",\"protocol\":9999}", "\"protocol\" is a version from 1"},
     {"{\"type\":\"hello\",\"seat\":0}", "hello has no 'seat'"},
     {"{\"type\":\"bye\",\"seat\":0}", "bye has no 'seat'"},
     {"{\"type\":\"seat\"}", "seat wants \"seat\""},

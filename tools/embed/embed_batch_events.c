@@ -50,7 +50,7 @@ static CwStatus do_events(CwEngine *engine, void *given)
     CwStatus status = embed_given(engine, of->events, "events");
 
     if (!status && of->room) status = embed_given(engine, of->numbers, "numbers");
-    if (!status && of->room > 2 * LOG_MAX)
+    if (!status && of->room > (size_t)2 * LOG_MAX)
         status = embed_fail(engine,
                             CW_ARGUMENT,
                             "room for %zu events: %d at most",
