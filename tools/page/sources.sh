@@ -4,8 +4,7 @@
 # `configure` would write.
 #
 # They are Debian's source packages, checked by apt against Debian's signatures. The lists of these
-# packages lie in FOLDER too, so the machine's own are neither read nor changed. What is there is
-# not fetched again.
+# packages lie in FOLDER too, so the machine's own are not changed. What is there is not fetched again.
 set -eu
 
 packages="lua5.4 sqlite3 jansson utf8proc xxhash libyaml zlib libxml2"
@@ -19,22 +18,19 @@ here=$PWD
 missing=
 for package in $packages; do [ -d "$package" ] || missing="$missing $package"; done
 
-cat >debian.sources <<END
-Types: deb-src
-URIs: http://deb.debian.org/debian
-Suites: $VERSION_CODENAME $VERSION_CODENAME-updates
-Components: main
-Signed-By: /usr/share/keyrings/debian-archive-keyring.gpg
-
-Types: deb-src
-URIs: http://deb.debian.org/debian-security
-Suites: $VERSION_CODENAME-security
-Components: main
-Signed-By: /usr/share/keyrings/debian-archive-keyring.gpg
-END
+# From where this machine has Debian's programs, it has their sources. Where two have the same version,
+# the first one is asked: the release itself.
+apt-get indextargets --format '$(REPO_URI) $(RELEASE) $(COMPONENT)' 'Created-By: Packages' | sort -u -k 2 |
+    while read -r uri release component; do
+        case "$release $component" in "$VERSION_CODENAME"*" main")
+            echo "deb-src [signed-by=/usr/share/keyrings/debian-archive-keyring.gpg] $uri $release main" ;;
+        esac
+    done >debian.list
+[ -s debian.list ] ||
+    { echo "page: this machine has no list of Debian's packages ($VERSION_CODENAME main)" >&2; exit 1; }
 
 apt() {
-    apt-get -qq -o Dir::Etc::SourceList="$here/debian.sources" -o Dir::Etc::SourceParts=- \
+    apt-get -qq -o Dir::Etc::SourceList="$here/debian.list" -o Dir::Etc::SourceParts=- \
         -o Dir::State::Lists="$here/lists" -o APT::Sandbox::User=root "$@" >apt.log 2>&1 ||
         { cat apt.log >&2; exit 1; }
 }
