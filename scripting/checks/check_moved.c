@@ -149,8 +149,14 @@ static void check_nil(const Moves *moves, size_t pc, const VerbRow *row, size_t 
         optional |= *letter == '|';
         letter += *letter == '|';
         if (a + 1 + (size_t)i >= REGISTERS || !moves->nil[a + 1 + (size_t)i]) continue;
+        if (*letter == '@' && !host_loads_card(host_of(moves->L)))
+            script_fault_at(moves->L,
+                            spot,
+                            "'%s' wants a player as argument %d, got nil%s",
+                            row->name,
+                            i + 1,
+                            right_call_example(moves->L, row));
         if (!text_has_letter(optional ? "pP@" : "xXpPn~zs$", *letter)) continue;
-        if (*letter == '@' && !host_loads_card(host_of(moves->L))) continue;
         script_fault_at(
             moves->L,
             spot,
