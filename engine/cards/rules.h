@@ -259,6 +259,8 @@ typedef struct {
     bool won;      // its player controls that place as it is told, and not before
     uint8_t
         makes; // 1 + the adjective that the thing is by it, and was not before; 0 none
+    uint8_t
+        phase; // 1 + the phase that it is the beginning of; 0: of none that may come again
 } EventWay;
 
 // How the answers of several passives to one question combine: as a sum, a list, the last

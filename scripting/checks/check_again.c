@@ -1,5 +1,5 @@
-// check_again.c -- refuses an `instead` whose `run` does again what it replaces, and nothing else:
-// all comes as it would without it.
+// check_again.c -- refuses a `run` that brings again what brought it: an `instead` that does what it
+// replaces, and nothing else; a phase of which each makes another one.
 //
 // An effect under way does not replace its own work (370.2), so that happens. The rehearsal counts
 // what the run calls, and which of it is the event itself. A run that looks at something, asks
@@ -138,6 +138,28 @@ static bool is_again(const Call *call)
     return false;
 }
 
+// Returns whether nothing says how often the clause is used, or under which condition.
+static bool is_always(const Clause *clause)
+{
+    return (clause->kind == CLAUSE_WHEN || clause->kind == CLAUSE_INSTEAD) &&
+           !clause->nth && !clause->each_turn && !clause->uses && !clause->provided &&
+           !clause->cost && !(clause->flags & (CLAUSE_ONCE | CLAUSE_MAY));
+}
+
+// Returns whether the call makes one more of the phases with which each use of the clause begins.
+static bool is_endless(const Call *call)
+{
+    const Rules *rules = call->host->rules;
+    const Clause *clause = clause_of(call->host);
+    const bool brings = call->row->signature[0] == 'A' && call->n && !call->gone;
+
+    if (!brings || !rules->event_ways || !is_always(clause)) return false;
+    for (int i = 0; i < clause->events_n; i++)
+        if (rules->event_ways[clause->events[i].event].phase == call->args[0].n + 1)
+            return true;
+    return false;
+}
+
 void check_again_begin(Host *host)
 {
     host->again = (DoneAgain){.calls = 0};
@@ -153,6 +175,8 @@ void check_again_call(const Call *call, int gives)
         return;
     }
     again->calls++;
+    if (is_endless(call))
+        clauses_fault_note(call->host, &again->endless, call->row->name);
     if (!is_again(call)) return;
     again->same++;
     clauses_fault_note(call->host, &again->where, call->row->name);
@@ -174,11 +198,19 @@ void check_again(void *self)
     const DoneAgain *again = &host->again;
     bool decides = false;
 
-    if (!again->same || again->same != again->calls) return;
+    if (!again->endless.word && (!again->same || again->same != again->calls)) return;
     (void)lua_rawgeti(L, LUA_REGISTRYINDEX, host->runs[host->run_rehearsed].ref);
     byte_code_read(L, &(ByteReader){take_function, &decides});
     lua_pop(L, 1);
     if (decides) return;
+    if (again->endless.word)
+        script_fault_at(
+            L,
+            (ScriptSpot){FOUND_ALWAYS, again->endless.script, again->endless.line},
+            "'%s' makes a phase like the one that brought it, which brings another, and "
+            "so on without end: say how often, %s",
+            again->endless.word,
+            clause_of(host)->kind == CLAUSE_WHEN ? "nth = 1" : "each_turn = 1");
     script_fault_at(
         L,
         (ScriptSpot){FOUND_NOTHING_DONE, again->where.script, again->where.line},

@@ -451,6 +451,22 @@ static void check_lasts(const Call *call, const Clause *clause)
                      rules->words[word - 1].name);
 }
 
+// Refuses to give a thing what is asked for when it has left the place where it was found.
+static void check_given_there(const Call *call, const Value *given)
+{
+    const Value *thing = &call->args[0];
+    const QueryId query = (QueryId)thing->n;
+    const bool found = thing->kind == VALUE_QUERY ||
+                       (thing->kind == VALUE_NIL && query && !thing->ref.id);
+
+    if (!found) return;
+    if (given->kind == VALUE_KEYWORD)
+        clauses_reached_check_keyword(call->L, NULL, query, given->n);
+    if (given->kind == VALUE_CLAUSE)
+        clauses_reached_check_clause(
+            call->L, NULL, query, &call->host->library->clauses[given->n]);
+}
+
 // Refuses clauses that do nothing where the verb takes them.
 static void check_clauses(const Call *call)
 {
@@ -461,6 +477,7 @@ static void check_clauses(const Call *call)
         letter += *letter == '|';
         if (text_has_letter("kc", *letter)) check_given_number(call, &call->args[i]);
         if (i && *letter == 'k') check_given_keyword(call, &call->args[i]);
+        if (i && *letter == 'k') check_given_there(call, &call->args[i]);
         if (call->args[i].kind != VALUE_CLAUSE || text_has_letter("qx", *letter))
             continue;
         const Clause *clause = &library->clauses[call->args[i].n];

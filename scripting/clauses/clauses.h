@@ -90,6 +90,13 @@ void clauses_given_check_about(lua_State *L, const VerbRow *row, const Clause *c
 // Lua state.
 void clauses_given_check_gifts(void *self);
 
+// Raise a fault where a keyword, or a clause, is given to things that the query means, in zones that
+// they have left when it is asked for; at the clause [at] or, without one, at the line that runs.
+void clauses_reached_check_keyword(lua_State *L, const Clause *at, QueryId query,
+                                   int keyword);
+void clauses_reached_check_clause(lua_State *L, const Clause *at, QueryId query,
+                                  const Clause *given);
+
 // Raises a fault where an event of the clause never happens to what it names, whatever `me`
 // is.
 void clauses_event_check(lua_State *L, const Clause *clause);

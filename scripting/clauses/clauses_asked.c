@@ -319,6 +319,8 @@ static void check_grants(lua_State *L, const Clause *clause, unsigned me)
                           lost ? "takes it from" : "gives it to");
         check_keyword(L, clause, grant);
         check_each(L, clause, grant);
+        if (grant->kind == GRANT_KEYWORD)
+            clauses_reached_check_keyword(L, clause, clause->subject, grant->keyword);
         if (grant->kind == GRANT_ABILITIES) check_lent(L, clause, meant);
         if (grant->kind != GRANT_CLAUSE) continue;
         if (library_is_additional_cost(host->library, grant->clause) &&
@@ -339,6 +341,8 @@ static void check_grants(lua_State *L, const Clause *clause, unsigned me)
             L, &host->library->clauses[grant->clause], meant & ASKED_TYPES);
         clauses_off_board_check(
             L, &host->library->clauses[grant->clause], meant & ASKED_TYPES);
+        clauses_reached_check_clause(
+            L, clause, clause->subject, &host->library->clauses[grant->clause]);
         clauses_role_check(L, &host->library->clauses[grant->clause]);
         clauses_told_check_read(L, &host->library->clauses[grant->clause]);
     }

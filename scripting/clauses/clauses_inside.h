@@ -46,6 +46,10 @@ uint64_t clauses_zones_working(const Rules *rules);
 uint64_t clauses_zones_asked(const Rules *rules, const QuestionRow *row, bool itself);
 uint64_t clauses_zones_on_the_way(const Rules *rules);
 
+// Returns the zones of what is at a place, one bit each: where things stand, and what lies beside
+// them, as a facedown card does (107.3).
+uint64_t clauses_zones_with_places(const Rules *rules);
+
 // Returns whether all that the query means is `me`.
 bool clauses_off_board_is_itself(const Library *library, QueryId query);
 

@@ -52,9 +52,7 @@ static bool is_of_standing(const Location *place)
     return false;
 }
 
-// Returns the zones of what is at a place, one bit each: where things stand, and what lies beside
-// them, as a facedown card does (107.3).
-static uint64_t zones_with_places(const Rules *rules)
+uint64_t clauses_zones_with_places(const Rules *rules)
 {
     uint64_t zones = clauses_zones_to_stand(rules);
 
@@ -66,7 +64,7 @@ static uint64_t zones_with_places(const Rules *rules)
 // Returns the zones that the place of a query may be in, one bit each.
 static uint64_t zones_at(const Rules *rules, const Location *place)
 {
-    return is_of_standing(place) ? zones_with_places(rules)
+    return is_of_standing(place) ? clauses_zones_with_places(rules)
                                  : clauses_zones_of(rules, place);
 }
 

@@ -262,9 +262,10 @@ typedef struct {
 // The calls of a run in its rehearsal, and those that are what it replaces; see check_again.c.
 typedef struct {
     int calls, same;
-    bool has_amount; // one asked for the amount of the event,
-    int amount;      // which was this
-    AsksWord where;  // the first that is the same
+    bool has_amount;  // one asked for the amount of the event,
+    int amount;       // which was this
+    AsksWord where;   // the first that is the same
+    AsksWord endless; // the first that brings again the phase which the run begins with
 } DoneAgain;
 
 // A Lua state with the words of one game; see host.h.

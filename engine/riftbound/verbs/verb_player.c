@@ -14,6 +14,7 @@
 #include "engine/riftbound/actions/batch.h"
 #include "engine/riftbound/actions/cost.h"
 #include "engine/riftbound/actions/payable.h"
+#include "engine/riftbound/actions/repetition.h"
 #include "engine/riftbound/position/riftbound_state.h"
 
 Value verb_gain_points(Table *table, Env *env, const Value *args, int n)
@@ -52,6 +53,8 @@ Value verb_extra_phase(Table *table, Env *env, const Value *args, int n)
     (void)n;
     if (rb_const(table->state)->phase == PHASE_EXPIRATION) return value_nil();
     modifier_add(table, &phase);
+    // A circle of phases has no item of the chain that would tell who makes it.
+    repetition_note_card(table, table->state->objects[env->carrier.id].card);
     return value_truth(true);
 }
 

@@ -165,3 +165,28 @@ scenario "Who copies the quiet hushes who called for it" {
     t.you:refused("play", "Discipline")
   end,
 }
+
+scenario "What is given everywhere goes with a card from facedown onto the chain" {
+  covers = { "LTR-115", "124", "477.2.b" },
+  you = {
+    units = { ["0"] = { "Mega-Mech" } }, gear = { "Toll Stair" },
+    facedown = { ["0"] = { "Pakaa Cub" } }, deck = { "Gust" },
+  },
+
+  run = function(t)
+    t.you:play("Pakaa Cub", { from = "facedown" })
+    t:everyone_passes()
+    t:expect { you = { hand = { "Gust" } } }
+  end,
+}
+
+scenario "From the hand it gives nothing" {
+  covers = { "LTR-115" },
+  you = { gear = { "Toll Stair" }, hand = { "Mega-Mech" }, runes = { fury = 7 }, deck = { "Gust" } },
+
+  run = function(t)
+    t.you:play("Mega-Mech")
+    t:everyone_passes()
+    t:expect { you = { hand = {}, base = { "Toll Stair", "Mega-Mech" } } }
+  end,
+}

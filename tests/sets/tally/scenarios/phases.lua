@@ -385,3 +385,19 @@ scenario "Facedown the well takes nothing, and whoever has it, it speaks of ever
     t:expect { you = { runes = 2, hand_size = 1 } }
   end,
 }
+
+scenario "A phase that brings itself without end is a draw, and tells which card made it" {
+  covers = { "TLY-078", "304" },
+  phase = "awaken",
+  you = { gear = { "Stopped Clock" } },
+
+  run = function(t) t:expect { reason = "loop", loop = { "Stopped Clock" }, winner = "nobody" } end,
+}
+
+scenario "With a unit the clock takes the Draw Phase and goes on" {
+  covers = { "TLY-078", "304" },
+  phase = "awaken",
+  you = { gear = { "Stopped Clock" }, base = { "Mega-Mech" } },
+
+  run = function(t) t:expect { phase = "main", reason = false, you = { hand = {} } } end,
+}
