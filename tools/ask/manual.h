@@ -7,6 +7,7 @@
 #ifndef MANUAL_H
 #define MANUAL_H
 
+#include <jansson.h>
 #include <stdbool.h>
 #include <stdio.h>
 
@@ -81,6 +82,10 @@ void manual_add_game(Manual *manual);
 // are in the manual.
 int manual_add_store(Manual *manual, LoadedGame *game, Store *store, Err *err);
 
+// Fills the manual with all words of [game], which is current in [store], and of its sets. Returns
+// -1 with [err].
+int manual_read_game(Manual *manual, LoadedGame *game, Store *store, Err *err);
+
 // Fills the manual with all words of the game that --db and --game name: its own and those
 // of its sets. [open] is filled too, and owns texts of the manual. Returns -1 with [err].
 int manual_read(Manual *manual, OpenGame *open, const char *db, const char *game,
@@ -95,6 +100,9 @@ const char *manual_lead(Chapter chapter);
 
 // Returns the title of what ManualEntry.where says: "In", "Of" ...
 const char *manual_where(Chapter chapter);
+
+// Returns an entry as {"word", "sort", "form", "in", "rule", "doc"}.
+json_t *manual_json(const ManualEntry *entry);
 
 // Write the whole manual as a page of Markdown, or as a table for luacheck. [game] is
 // about games in Lua.

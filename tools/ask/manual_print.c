@@ -153,3 +153,20 @@ void manual_limits(FILE *out)
                       limit_beyond(row->beyond)->name);
     }
 }
+
+json_t *manual_json(const ManualEntry *entry)
+{
+    return json_pack("{s:s, s:s, s:s, s:s, s:s, s:s}",
+                     "word",
+                     entry->name,
+                     "sort",
+                     manual_order(entry->chapter),
+                     "form",
+                     entry->form,
+                     "in",
+                     entry->where,
+                     "rule",
+                     entry->rule,
+                     "doc",
+                     entry->doc ? entry->doc : "");
+}

@@ -241,11 +241,16 @@ int manual_add_store(Manual *manual, LoadedGame *game, Store *store, Err *err)
     return failed ? -1 : 0;
 }
 
+int manual_read_game(Manual *manual, LoadedGame *game, Store *store, Err *err)
+{
+    manual_fill(manual, loaded_game_rules(game));
+    if (loaded_game_library(game)) manual_add_game(manual);
+    return manual_add_store(manual, game, store, err);
+}
+
 int manual_read(Manual *manual, OpenGame *open, const char *db, const char *game,
                 Err *err)
 {
     if (open_game_read(open, db, game, err)) return -1;
-    manual_fill(manual, loaded_game_rules(open->game));
-    if (loaded_game_library(open->game)) manual_add_game(manual);
-    return manual_add_store(manual, open->game, open->store, err);
+    return manual_read_game(manual, open->game, open->store, err);
 }

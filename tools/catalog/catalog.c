@@ -564,6 +564,11 @@ const char *catalog_text(Catalog *catalog, const Script *script, Arena *arena)
                                                                    : NULL;
 }
 
+LoadedGame *catalog_game(const Catalog *catalog)
+{
+    return catalog->open.game;
+}
+
 Store *catalog_store(Catalog *catalog)
 {
     return catalog->store;

@@ -62,6 +62,9 @@ bool catalog_means_keyword(Catalog *catalog, const StoredScript *script);
 // Returns the database that the catalog reads. Its game is current.
 Store *catalog_store(Catalog *catalog);
 
+// Returns the game that the cards are of, as it is loaded. The catalog has it.
+LoadedGame *catalog_game(const Catalog *catalog);
+
 // Load every card of the database, or one by its code or name. Cards that are loaded
 // already stay. Then the library is linked. Return 0 and the card; -1 and 0 with [err].
 int catalog_load_all(Catalog *catalog, Err *err);

@@ -7,6 +7,7 @@
 
 #include <stdlib.h>
 
+#include "tools/desk/desk.h"
 #include "tools/embed/embed_inside.h"
 #include "tools/protocol/protocol_line.h"
 
@@ -36,6 +37,7 @@ static CwStatus connect(CwEngine *engine, const CwRights *rights)
     connection->referee = rights->referee != 0;
     if (connection->only == NOBODY) {
         protocol_open_beside(connection, engine->stage);
+        connection->more = desk_requests();
     } else if (protocol_open(connection, &err)) {
         free(connection);
         return embed_err(engine, CW_DATA, &err);

@@ -140,30 +140,34 @@ static json_t *json_of(const LintFinding *it)
     return one;
 }
 
-void lint_print_json(const Lint *lint, const LintTally *tally, FILE *out)
+json_t *lint_print_as_json(const Lint *lint, const LintTally *tally)
 {
     json_t *list = json_array();
 
     for (int i = 0; i < lint->n; i++)
         json_array_append_new(list, json_of(&lint->list[i]));
-    dump(json_pack("{s:i, s:i, s:i, s:o, s:i, s:i, s:i, s:i}",
-                   "errors",
-                   lint_count(lint, LINT_ERROR),
-                   "warnings",
-                   lint_count(lint, LINT_WARNING),
-                   "notes",
-                   lint_count(lint, LINT_NOTE),
-                   "findings",
-                   list,
-                   "cards",
-                   tally->cards,
-                   "cards_unsaid",
-                   tally->cards_unsaid,
-                   "clauses",
-                   tally->clauses,
-                   "unsaid",
-                   tally->unsaid),
-         out);
+    return json_pack("{s:i, s:i, s:i, s:o, s:i, s:i, s:i, s:i}",
+                     "errors",
+                     lint_count(lint, LINT_ERROR),
+                     "warnings",
+                     lint_count(lint, LINT_WARNING),
+                     "notes",
+                     lint_count(lint, LINT_NOTE),
+                     "findings",
+                     list,
+                     "cards",
+                     tally->cards,
+                     "cards_unsaid",
+                     tally->cards_unsaid,
+                     "clauses",
+                     tally->clauses,
+                     "unsaid",
+                     tally->unsaid);
+}
+
+void lint_print_json(const Lint *lint, const LintTally *tally, FILE *out)
+{
+    dump(lint_print_as_json(lint, tally), out);
 }
 
 // ---- SARIF

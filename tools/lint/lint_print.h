@@ -3,6 +3,7 @@
 #ifndef LINT_PRINT_H
 #define LINT_PRINT_H
 
+#include <jansson.h>
 #include <stdio.h>
 
 #include "tools/lint/lint_run.h"
@@ -13,8 +14,9 @@ void lint_print_text(const Lint *lint, FILE *out);
 // Each finding on a line, as gcc writes them: FILE:LINE:COLUMN: severity: message [CODE].
 void lint_print_gcc(const Lint *lint, FILE *out);
 
-// One JSON object: {"errors", "warnings", "notes", "findings": [...], "cards", "cards_unsaid", "clauses",
+// Returns the findings as one JSON object, and print it: {"errors", "warnings", "notes", "findings": [...], "cards", "cards_unsaid", "clauses",
 // "unsaid"}.
+json_t *lint_print_as_json(const Lint *lint, const LintTally *tally);
 void lint_print_json(const Lint *lint, const LintTally *tally, FILE *out);
 
 // A log in the form SARIF 2.1.0, one JSON object.

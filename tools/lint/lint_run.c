@@ -12,6 +12,7 @@
 #include "db/import/import.h"
 #include "db/store/database.h"
 #include "db/store/store.h"
+#include "db/store/store_copy.h"
 #include "db/text/file.h"
 #include "tools/catalog/import_check.h"
 #include "tools/catalog/open_game.h"
@@ -368,7 +369,8 @@ int lint_run(const LintPlan *plan, Lint *lint, LintTally *tally, Err *err)
     database_path(usual, sizeof usual);
     for (int i = 0; i < plan->paths_n; i++)
         if (add_path(&run, plan->paths[i], err)) return -1;
-    run.store = store_open_copy(plan->db ? plan->db : usual, NULL, err);
+    run.store = plan->store ? store_copy(plan->store, err)
+                            : store_open_copy(plan->db ? plan->db : usual, NULL, err);
     if (!run.store) return -1;
     import_all(&run);
     open_game_import_ended(&run.games);

@@ -7,6 +7,7 @@
 #ifndef LINT_RUN_H
 #define LINT_RUN_H
 
+#include "db/store/store.h"
 #include "engine/base/err.h"
 #include "tools/lint/lint.h"
 
@@ -14,6 +15,7 @@ typedef struct {
     const char *const *paths; // sets, games, decks, lists, or files of them
     int paths_n;
     const char *db;
+    Store *store; // the cards, in place of [db]; NULL: those of [db]
     bool no_scenarios;
     bool says; // count also the clauses that no phrases say, where there is no error
 } LintPlan;

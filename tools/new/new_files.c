@@ -5,13 +5,14 @@
 #include <ctype.h>
 #include <stdbool.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "db/text/new_folder.h"
 #include "engine/base/base.h"
 #include "tools/door/terminal.h"
 
-enum { NAME_ROOM = 200 }; // paths of templates, and a code twice
+enum { CODE_ROOM = 8, GAME_LETTERS = 40 };
 
 // Returns whether the code, of [n] letters, stands in the list that ends at [to].
 static bool is_listed(const char *list, const char *to, const char *code, size_t n)
@@ -60,23 +61,52 @@ static void write_filled(const char *text, const NewNames *names, FILE *out)
     }
 }
 
-// Writes the name that the file has below the folder.
-static void write_name(const NewFile *file, const NewNames *names, char *name)
+static char *filled(const char *text, const NewNames *names)
 {
-    FILE *out = fmemopen(name, NAME_ROOM, "w");
+    char *result = NULL;
+    size_t size;
+    FILE *out = open_memstream(&result, &size);
 
-    ASSERT(out);
-    write_filled(file->path, names, out);
+    ENOUGH(out);
+    write_filled(text, names, out);
     (void)fclose(out);
+    ENOUGH(result);
+    return result;
+}
+
+char *new_files_name(const NewFile *file, const NewNames *names)
+{
+    return filled(file->path, names);
+}
+
+char *new_files_text(const NewFile *file, const NewNames *names)
+{
+    return filled(file->text, names);
+}
+
+bool new_files_is_code(const char *text)
+{
+    const size_t n = strlen(text);
+
+    return n > 1 && n < CODE_ROOM && isalpha((unsigned char)*text) &&
+           strspn(text, "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789") == n;
+}
+
+bool new_files_is_game(const char *text)
+{
+    return isalpha((unsigned char)*text) && strlen(text) <= GAME_LETTERS &&
+           strspn(text,
+                  "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_-") ==
+               strlen(text);
 }
 
 static int write_file(NewFolder *folder, const NewFile *file, const NewNames *names,
                       Err *err)
 {
-    char name[NAME_ROOM];
-
-    write_name(file, names, name);
+    char *name = new_files_name(file, names);
     FILE *out = new_folder_file(folder, name, err);
+
+    free(name);
     if (!out) return -1;
     write_filled(file->text, names, out);
     return new_folder_file_end(folder, out, err);
@@ -99,10 +129,10 @@ int new_files_write(const NewFile *files, const NewNames *names, Err *err)
     if (!failed)
         failed = new_folder_close(&folder, !write_all(&folder, files, names, err), err);
     for (const NewFile *file = files; !failed && file->path; file++) {
-        char name[NAME_ROOM];
+        char *name = new_files_name(file, names);
 
-        write_name(file, names, name);
         terminal_tell(stdout, "%s/%s", folder.path, name);
+        free(name);
     }
     arena_free(arena);
     return failed;

@@ -25,9 +25,9 @@ OURS     = -std=c11 -D_GNU_SOURCE -fvisibility=hidden -Wall -Wextra -Werror \
            -include tools/page/lacking.h -I. $(HEADERS)
 
 # What a page needs: what tools/embed calls. Left out is the rest, as far as it lies in rooms and files
-# of its own.
-ABSENT  = $(wildcard db/export/*.c $(addsuffix /*.c,$(addprefix tools/,bench cli dev new python \
-          serve shrink suite))) db/text/unpack.c
+# of its own, and what a file of tools/page stands for.
+ABSENT  = $(wildcard db/export/*.c $(addsuffix /*.c,$(addprefix tools/,bench cli dev python \
+          serve shrink))) db/text/unpack.c tools/suite/suite_workers.c
 SOURCES = $(filter-out $(ABSENT),$(wildcard engine/*/*.c engine/*/*/*.c scripting/*.c scripting/*/*.c \
           db/*/*.c db/*/*/*.c tools/*/*.c))
 TEXTS   = $(shell cd $(FROM)/gen && find . -name '*.c' | sed 's,^\./,,')
@@ -42,31 +42,38 @@ LIBRARY = $(LUA) $(LIBS)/sqlite3/sqlite3.c $(wildcard $(LIBS)/jansson/src/*.c $(
           $(LIBS)/utf8proc/utf8proc.c $(ZLIB) $(XML)
 LIB_O   = $(LIBRARY:$(LIBS)/%.c=$(OBJ)/lib/%.o)
 
-all: $(PAGE)/engine.js $(PAGE)/engine.wasm.gz $(PAGE)/cards.db.gz $(PAGE)/index.html
+all: $(PAGE)/engine.js $(PAGE)/engine.wasm.gz $(PAGE)/make.js $(PAGE)/make.wasm.gz $(PAGE)/cards.db.gz \
+     $(PAGE)/index.html
 
 # ---- the engine
 
-# The linker takes what engine.c comes to, and nothing else of the archive.
-$(OBJ)/engine.js: $(OBJ)/tools/page/engine.o $(OBJ)/engine.a tools/page/page.mk
-	@NODE_PATH=/usr/share/nodejs emcc -O2 -sSUPPORT_LONGJMP=$(LONGJMP) $(OBJ)/tools/page/engine.o $(OBJ)/engine.a \
+# The linker takes what engine.c comes to, and nothing else of the archive. Who only plays has no desk
+# (tools/desk), so that as little as possible is fetched before a game begins; `make.wasm` is the same engine with one.
+linked = NODE_PATH=/usr/share/nodejs emcc -O2 -sSUPPORT_LONGJMP=$(LONGJMP) $(1) $(OBJ)/engine.a \
 	    -sALLOW_MEMORY_GROWTH=1 -sINITIAL_MEMORY=32MB -sTOTAL_STACK=8MB -sSTRICT=1 \
 	    -sMODULARIZE=1 -sEXPORT_NAME=cardwrightEngine -sENVIRONMENT=worker,node \
 	    -sDYNAMIC_EXECUTION=0 -sINVOKE_RUN=0 -sNO_EXIT_RUNTIME=1 -sNODEJS_CATCH_EXIT=0 \
 	    -sNODEJS_CATCH_REJECTION=0 \
 	    -sEXPORTED_FUNCTIONS=_malloc,_free \
-	    -sEXPORTED_RUNTIME_METHODS=FS,lengthBytesUTF8,stringToUTF8,UTF8ToString --no-entry -o $@
+	    -sEXPORTED_RUNTIME_METHODS=FS,lengthBytesUTF8,stringToUTF8,UTF8ToString --no-entry -o $(2)
+
+$(OBJ)/engine.js: $(OBJ)/tools/page/engine.o $(OBJ)/tools/page/no_desk.o $(OBJ)/engine.a tools/page/page.mk
+	@$(call linked,$(OBJ)/tools/page/engine.o $(OBJ)/tools/page/no_desk.o,$@)
+
+$(OBJ)/make.js: $(OBJ)/tools/page/engine.o $(OBJ)/engine.a tools/page/page.mk
+	@$(call linked,$(OBJ)/tools/page/engine.o,$@)
 
 $(OBJ)/engine.a: $(OBJECTS) $(LIB_O)
 	@rm -f $@
-	@emar rcs $@ $(filter-out $(OBJ)/tools/page/engine.o,$^)
+	@emar rcs $@ $(filter-out $(addprefix $(OBJ)/tools/page/,engine.o no_desk.o),$^)
 
-$(PAGE)/engine.js: $(OBJ)/engine.js
+$(PAGE)/%.js: $(OBJ)/%.js
 	@mkdir -p $(@D)
 	@cp $< $@
 
 # A host packs texts and not these, so they are packed here; the worker unpacks them.
-$(PAGE)/engine.wasm.gz: $(OBJ)/engine.js
-	@gzip -9nc $(OBJ)/engine.wasm >$@
+$(PAGE)/%.wasm.gz: $(OBJ)/%.js
+	@gzip -9nc $(OBJ)/$*.wasm >$@
 
 $(OBJ)/%.o: %.c
 	@mkdir -p $(@D)

@@ -34,18 +34,6 @@ static json_t *do_bye(Protocol *protocol, const json_t *request, Err *err)
     return protocol_word("bye");
 }
 
-enum {
-    WANTS_GAME = 1,
-    BY_SEAT = 2,      // a connection that is bound to a seat may send it
-    SETTINGS = 4,     // the game's settings are keys of it
-    OF_POSITION = 8,  // the keys of a position are
-    CHANCE = 16,      // its sender may choose the seed, unless bound to a seat
-    BEGINS = 32,      // it begins a game, in a session that may be new
-    GOES_ON = 64,     // it may want the next question as its reply
-    KEEPS_TOLD = 256, // the question that was told last stays as it was told
-    OF_HOST = 128,    // no program that plays in a game of ours may send it
-};
-
 #define SEAT                                                                           \
     {                                                                                  \
         "seat", KEY_NUMBER, false, 0, SEATS_MAX - 1, NULL                              \
@@ -64,8 +52,6 @@ enum {
         key, KEY_LIST, false, 0, most, of                                              \
     }
 
-enum { REQUEST_KEYS = 8 };
-
 // The entries of lists. A list of an answer has as many entries as a question may have
 // options.
 static const JsonKey text = OF_KIND(NULL, TEXT);
@@ -78,12 +64,7 @@ static const JsonKey picks = LIST_OF(NULL, OPTIONS_MAX, &pick);
     LIST_OF("pick", OPTIONS_MAX, &pick), LIST_OF("split", OPTIONS_MAX, &amount)
 #define SEATS LIST_OF("seats", SEATS_MAX, &text)
 
-static const struct {
-    const char *type;
-    json_t *(*run)(Protocol *protocol, const json_t *request, Err *err);
-    int flags;
-    JsonKey keys[REQUEST_KEYS];
-} requests[] = {
+static const ProtocolRow requests[] = {
     {"hello", protocol_do_hello, BY_SEAT, {OF_KIND("protocol", ANY)}},
     {"seat",
      protocol_do_seat,
@@ -157,6 +138,16 @@ const char *protocol_request_key(int i, int k)
     return k < REQUEST_KEYS ? requests[i].keys[k].key : NULL;
 }
 
+// Returns row [i] of the requests that the connection takes; NULL beyond the last.
+static const ProtocolRow *row_at(const Protocol *protocol, int i)
+{
+    const ProtocolMore *more = protocol->more;
+
+    if (i < COUNT_OF(requests)) return &requests[i];
+    i -= COUNT_OF(requests);
+    return more && i < more->n ? &more->rows[i] : NULL;
+}
+
 static void add_settings(const Rules *rules, JsonKeys *keys)
 {
     json_keys_add(keys, (JsonKey)OF_KIND("settings", OBJECT));
@@ -165,71 +156,75 @@ static void add_settings(const Rules *rules, JsonKeys *keys)
             json_keys_add(keys, (JsonKey)OF_KIND(sitting_setting(rules, i)->name, ANY));
 }
 
-static int check_keys(const Protocol *protocol, int row, const json_t *request,
-                      Err *err)
+static int check_keys(const Protocol *protocol, const ProtocolRow *row,
+                      const json_t *request, Err *err)
 {
     static const JsonKey common[] = {{"type", KEY_TEXT, true, 0, 0, NULL},
                                      {"id", KEY_ANY, false, 0, 0, NULL}};
     const Rules *rules = session_rules(protocol->session);
     JsonKeys keys;
 
-    json_keys_start(&keys, requests[row].type, common, COUNT_OF(common));
-    for (int i = 0; i < REQUEST_KEYS && requests[row].keys[i].key; i++)
-        json_keys_add(&keys, requests[row].keys[i]);
-    if (requests[row].flags & (WANTS_GAME | BEGINS))
+    json_keys_start(&keys, row->type, common, COUNT_OF(common));
+    for (int i = 0; i < REQUEST_KEYS && row->keys[i].key; i++)
+        json_keys_add(&keys, row->keys[i]);
+    if (row->flags & (WANTS_GAME | BEGINS))
         json_keys_add(
             &keys, (JsonKey){"session", KEY_NUMBER, false, 0, SESSIONS_MAX - 1, NULL});
-    if (requests[row].flags & GOES_ON)
-        json_keys_add(&keys, (JsonKey)OF_KIND("next", TRUTH));
-    if (requests[row].flags & SETTINGS) add_settings(rules, &keys);
-    if (requests[row].flags & OF_POSITION) position_keys(rules, &keys);
-    if (requests[row].flags & CHANCE && protocol->only == NOBODY)
+    if (row->flags & GOES_ON) json_keys_add(&keys, (JsonKey)OF_KIND("next", TRUTH));
+    if (row->flags & SETTINGS) add_settings(rules, &keys);
+    if (row->flags & OF_POSITION) position_keys(rules, &keys);
+    if (row->flags & CHANCE && protocol->only == NOBODY)
         json_keys_add(&keys, (JsonKey){"seed", KEY_NUMBER, false, 0, SEED_MAX, NULL});
-    if (requests[row].flags & CHANCE && protocol->only != NOBODY &&
+    if (row->flags & CHANCE && protocol->only != NOBODY &&
         json_object_get(request, "seed"))
         return protocol_refuse(
             err, "a connection with a seat has no \"seed\": it would tell every card");
     return json_keys_check(&keys, request, err);
 }
 
-static int unknown_type(const char *type, Err *err)
+static int unknown_type(const Protocol *protocol, const char *type, Err *err)
 {
     JsonKeys types;
 
     json_keys_start(&types, "the protocol", NULL, 0);
-    for (int i = 0; i < COUNT_OF(requests); i++)
-        json_keys_add(&types, (JsonKey)OF_KIND(requests[i].type, ANY));
+    for (int i = 0; row_at(protocol, i); i++)
+        json_keys_add(&types, (JsonKey)OF_KIND(row_at(protocol, i)->type, ANY));
     return json_keys_unknown(&types, type, err);
 }
 
-// Returns the row of the request's type, -1 with [err] if there is none, or if this
+// Returns the row of the request's type, NULL with [err] if there is none, or if this
 // connection may not send it now.
-static int row_of(const Protocol *protocol, const json_t *request, Err *err)
+static const ProtocolRow *row_of(const Protocol *protocol, const json_t *request,
+                                 Err *err)
 {
     const char *type = json_string_value(json_object_get(request, "type"));
-    int row = 0;
+    const ProtocolRow *row;
+    int i = 0;
 
-    if (!type) return protocol_refuse(err, "a request is an object with a \"type\"");
-    while (row < COUNT_OF(requests) && strcmp(type, requests[row].type) != 0) row++;
-    if (row == COUNT_OF(requests)) return unknown_type(type, err);
-    if (protocol->guest && requests[row].flags & OF_HOST)
-        return protocol_refuse(err,
-                               "the games of a run begin by themselves: when one is "
-                               "over, \"newgame\" without more waits for the next");
-    if (protocol->only != NOBODY && !(requests[row].flags & BY_SEAT))
-        return err_set(err,
-                       CODE_DATA,
-                       "a connection with a seat sends no \"%s\"",
-                       requests[row].type);
-    return row;
+    if (!type) {
+        protocol_refuse(err, "a request is an object with a \"type\"");
+        return NULL;
+    }
+    while ((row = row_at(protocol, i)) && strcmp(type, row->type) != 0) i++;
+    if (!row)
+        unknown_type(protocol, type, err);
+    else if (protocol->guest && row->flags & OF_HOST)
+        protocol_refuse(err,
+                        "the games of a run begin by themselves: when one is "
+                        "over, \"newgame\" without more waits for the next");
+    else if (protocol->only != NOBODY && !(row->flags & BY_SEAT))
+        err_set(err, CODE_DATA, "a connection with a seat sends no \"%s\"", row->type);
+    else
+        return row;
+    return NULL;
 }
 
 // Returns the session that the request is about. NULL with [err]: it has no game, though the
 // request wants one.
-static Protocol *session_of(Protocol *connection, int row, const json_t *request,
-                            Err *err)
+static Protocol *session_of(Protocol *connection, const ProtocolRow *row,
+                            const json_t *request, Err *err)
 {
-    const int flags = requests[row].flags;
+    const int flags = row->flags;
     const int number = (int)json_integer_value(json_object_get(request, "session"));
     Protocol *session = flags & BEGINS ? protocol_session_make(connection, number)
                                        : protocol_session(connection, number);
@@ -248,20 +243,20 @@ static Protocol *session_of(Protocol *connection, int row, const json_t *request
 
 json_t *protocol_reply(Protocol *connection, const json_t *request, Err *err)
 {
-    const int row = row_of(connection, request, err);
+    const ProtocolRow *row = row_of(connection, request, err);
     Protocol *protocol;
     json_t *reply;
 
-    if (row < 0 || check_keys(connection, row, request, err)) return NULL;
-    if (!requests[row].run) {
+    if (!row || check_keys(connection, row, request, err)) return NULL;
+    if (!row->run) {
         protocol_refuse(err, "a batch has no batch within");
         return NULL;
     }
     protocol = session_of(connection, row, request, err);
     if (!protocol) return NULL;
     connection->replies = protocol;
-    if (!(requests[row].flags & KEEPS_TOLD)) protocol->told.n = 0;
-    reply = requests[row].run(protocol, request, err);
+    if (!(row->flags & KEEPS_TOLD)) protocol->told.n = 0;
+    reply = row->run(protocol, request, err);
     if (!reply || !json_is_true(json_object_get(request, "next"))) return reply;
     json_decref(reply);
     return protocol_do_question(protocol, request, err);
@@ -272,7 +267,7 @@ const json_t *protocol_batch(const Protocol *protocol, const json_t *request, Er
     const char *type = json_string_value(json_object_get(request, "type"));
 
     if (!type || strcmp(type, "batch") != 0) return NULL;
-    const int row = row_of(protocol, request, err);
-    if (row < 0 || check_keys(protocol, row, request, err)) return NULL;
+    const ProtocolRow *row = row_of(protocol, request, err);
+    if (!row || check_keys(protocol, row, request, err)) return NULL;
     return json_object_get(request, "requests");
 }

@@ -27,6 +27,8 @@ typedef struct {
     int now, last; // numbers: of the current branch, the highest so far
 } ProtocolBranches;
 
+struct ProtocolMore; // protocol_more.h
+
 // One connection and its game. Without a seat of its own it is the operator's, who may
 // do everything (docs/security.md). A connection with games side by side has further ones
 // of these, a session each; [others] and [shelf] are those of the connection.
@@ -39,6 +41,15 @@ typedef struct Protocol {
     const StoreBytes
         *bytes;       // a database in memory, in place of [db]; NULL: there is none
     const char *game; // the file of a ruleset, NULL: the game of the database
+    struct {
+        Store *store; // cards in memory, in place of all that; NULL: there are none
+        char *game;   // its name
+        int number;   // how often there were others
+    } made;
+    const struct ProtocolMore *more; // further requests; NULL: there are none
+    void *desk;                      // of these
+    json_t *begun; // the request that began the game, with its seed; NULL: nothing says
+                   // again how it began
     Scene *scene;
     SettingWords set;  // of each new game that says no other
     PlayerId only;     // the one seat that the client may play; NOBODY: any
@@ -110,6 +121,28 @@ int protocol_refuse(Err *err, const char *reason);
 // and then all is as it was.
 int protocol_prepare(Protocol *protocol, const json_t *request, Err *err);
 
+// Puts [session], which has other cards, where the game of the connection began. Returns 0, or
+// -1 with [err].
+int protocol_place(Protocol *protocol, Session *session, Err *err);
+
+// Returns why the game could not begin again with other cards; NULL: it can.
+const char *protocol_is_bound(const Protocol *protocol);
+
+// Other cards for a connection.
+typedef struct {
+    Store *store;     // in memory
+    Session *session; // its catalog reads [store]; put where the game begins
+    const char *game; // its name
+    bool plays;       // the game goes on; else there is none any more
+    bool (*next)(void *self, GivenAnswer *one); // reads the answers that it goes on by
+    void *self;
+} ProtocolOver;
+
+// Lets a connection and its first session go over to other cards, which belong to it then: games
+// that begin later have them too. Further sessions keep their games with the cards of these.
+// Returns 0, or -1 with [err].
+int protocol_go_over(Protocol *protocol, const ProtocolOver *over, Err *err);
+
 // Reads mode, seed and seats of a request for [n] players. Returns 0, or -1 with [err].
 int protocol_setup(Protocol *protocol, const json_t *request, size_t n, Err *err);
 
@@ -120,5 +153,22 @@ int protocol_position(Protocol *protocol, const json_t *json, Err *err);
 // single seat.
 json_t *protocol_save(const Protocol *protocol);
 int protocol_load(Protocol *protocol, const json_t *json, Err *err);
+
+// ---- for the requests of rooms above
+
+// A reply of [type]: with nothing else, or with the content of [json], which is freed.
+json_t *protocol_word(const char *type);
+json_t *protocol_typed(const char *type, json_t *json);
+
+// Begins the game that [read] makes of the request, and loads the cards anew, so that no game depends
+// on earlier ones. A refused request leaves the game as it was. Returns whether it began.
+bool protocol_replace(Protocol *protocol, const json_t *request, Err *err,
+                      int (*read)(Protocol *protocol, const json_t *request, Err *err));
+
+// Reads "seats" of a request, whose mode is known: who plays each. Returns 0, or -1 with [err].
+int protocol_seats(Protocol *protocol, const json_t *request, Err *err);
+
+// Keeps the question that waits, so that somebody may come back to it.
+void protocol_keep(Protocol *protocol);
 
 #endif

@@ -149,11 +149,76 @@ static int read_position(Protocol *protocol, const json_t *request, Err *err)
     return protocol_position(protocol, request, err);
 }
 
-// Begins the game that [read] makes of the request. Loads the cards anew, so that no
-// game depends on earlier ones. A refused request leaves the game as it was.
-static bool replaces_game(Protocol *protocol, const json_t *request, Err *err,
-                          int (*read)(Protocol *protocol, const json_t *request,
-                                      Err *err))
+// Notes how the game began, so that it can begin so again. NULL: nobody can say it.
+static void note_begun(Protocol *protocol, const json_t *request)
+{
+    json_decref(protocol->begun);
+    protocol->begun = request ? json_copy((json_t *)request) : NULL;
+    if (request)
+        json_object_set_new(protocol->begun,
+                            "seed",
+                            json_integer((json_int_t)protocol->session->setup.seed));
+}
+
+const char *protocol_is_bound(const Protocol *protocol)
+{
+    if (protocol->branches.now || protocol->branches.n)
+        return "a game with branches does not go on with other cards: drop them first "
+               "(\"branch\" with \"drop\")";
+    return protocol->begun
+               ? NULL
+               : "a saved game, and a later game of a match, go on only with the "
+                 "cards that they have";
+}
+
+int protocol_place(Protocol *protocol, Session *session, Err *err)
+{
+    const json_t *begun = protocol->begun;
+    Session *const present = protocol->session;
+    int failed;
+
+    protocol->session = session;
+    if (json_object_get(begun, "folder")) {
+        failed = protocol->more->place(protocol, err);
+    } else if (json_object_get(begun, "players")) {
+        failed = read_position(protocol, begun, err);
+    } else {
+        failed = read_decks(protocol, begun, NULL, err);
+        if (!failed) session_start(session);
+    }
+    protocol->session = present;
+    return failed;
+}
+
+void protocol_again(Protocol *protocol, bool (*next)(void *self, GivenAnswer *one),
+                    void *self)
+{
+    Session *session = protocol->session;
+    GivenAnswer one;
+
+    meet_game(protocol);
+    for (;;) {
+        protocol->status = game_next(&session->game, &session->table);
+        keep_events(protocol);
+        if (protocol->status != GAME_WAITS || !next(self, &one)) break;
+        const Question *question = game_question(&session->game);
+        if (session->bots[question->player].kind == SEAT_HUMAN) {
+            protocol->question++;
+            protocol_keep(protocol);
+        }
+        if (one.who == GIVEN_ANSWER) {
+            protocol_note(protocol, &one.answer);
+            if (game_answer(&session->game, &one.answer)) break;
+        } else {
+            trail_gone(&protocol->trail, (PlayerId)one.who, session->game.now.turn);
+            if (game_concede(&session->game, (PlayerId)one.who)) break;
+        }
+    }
+    protocol_advance(protocol);
+}
+
+bool protocol_replace(Protocol *protocol, const json_t *request, Err *err,
+                      int (*read)(Protocol *protocol, const json_t *request, Err *err))
 {
     Session *session = protocol->session, *kept = malloc(sizeof *kept);
     ProtocolCards *cards;
@@ -162,8 +227,7 @@ static bool replaces_game(Protocol *protocol, const json_t *request, Err *err,
         protocol_refuse(err, "not enough memory");
         return false;
     }
-    cards = protocol_cards_open(
-        protocol->shelf, protocol->bytes, protocol->db, protocol->game, err);
+    cards = protocol_open_cards(protocol, err);
     if (cards) {
         *kept = *session;
         session->catalog = cards->catalog;
@@ -179,6 +243,7 @@ static bool replaces_game(Protocol *protocol, const json_t *request, Err *err,
     protocol->cards = cards;
     protocol_forget(protocol);
     protocol_begin(protocol);
+    note_begun(protocol, read == protocol_load ? NULL : request);
     return true;
 }
 
@@ -190,7 +255,7 @@ static char *key_of(const Protocol *protocol, const json_t *request)
     const json_t *mode = json_object_get(request, "mode");
     size_t i;
 
-    if (protocol->game &&
+    if (protocol->game && !protocol->made.store &&
         (open_game_is_path(protocol->game) || !access(protocol->game, F_OK)))
         return NULL;
     json_array_foreach(decks, i, deck)
@@ -198,8 +263,11 @@ static char *key_of(const Protocol *protocol, const json_t *request)
         if (protocol->only == NOBODY && !access(json_string_value(deck), F_OK))
             return NULL;
     }
-    json_t *key = json_pack(
-        "[O?, O?, b]", (json_t *)decks, (json_t *)mode, protocol->only == NOBODY);
+    json_t *key = json_pack("[O?, O?, b, i]",
+                            (json_t *)decks,
+                            (json_t *)mode,
+                            protocol->only == NOBODY,
+                            protocol->made.number);
     char *text = json_dumps(key, JSON_COMPACT);
     json_decref(key);
     return text;
@@ -213,9 +281,7 @@ static ProtocolCards *cards_of(Protocol *protocol, const json_t *request,
     ProtocolCards *cards = key ? protocol_cards_find(protocol->shelf, key) : NULL;
     const bool known = cards != NULL;
 
-    if (!cards)
-        cards = protocol_cards_open(
-            protocol->shelf, protocol->bytes, protocol->db, protocol->game, err);
+    if (!cards) cards = protocol_open_cards(protocol, err);
     if (!cards) return NULL;
     protocol->session->catalog = cards->catalog;
     if (protocol->only != NOBODY) catalog_forbid_files(cards->catalog);
@@ -255,6 +321,7 @@ json_t *protocol_do_newgame(Protocol *protocol, const json_t *request, Err *err)
 {
     if (protocol_prepare(protocol, request, err)) return NULL;
     session_start(protocol->session);
+    note_begun(protocol, request);
     protocol_begin(protocol);
     return protocol_word("newgame");
 }
@@ -266,6 +333,7 @@ json_t *protocol_do_nextgame(Protocol *protocol, const json_t *request, Err *err
     if (protocol->status == GAME_WAITS)
         protocol_refuse(err, "the game is not over");
     else if (session_next(protocol->session)) {
+        note_begun(protocol, NULL);
         protocol_begin(protocol);
         return protocol_word("nextgame");
     } else
@@ -275,7 +343,7 @@ json_t *protocol_do_nextgame(Protocol *protocol, const json_t *request, Err *err
 
 json_t *protocol_do_position(Protocol *protocol, const json_t *request, Err *err)
 {
-    return replaces_game(protocol, request, err, read_position)
+    return protocol_replace(protocol, request, err, read_position)
                ? protocol_word("position")
                : NULL;
 }
@@ -285,7 +353,7 @@ json_t *protocol_do_load(Protocol *protocol, const json_t *request, Err *err)
 {
     const json_t *question = json_object_get(request, "question");
 
-    if (!replaces_game(protocol, request, err, protocol_load)) return NULL;
+    if (!protocol_replace(protocol, request, err, protocol_load)) return NULL;
     if (question) protocol->question = (int)json_integer_value(question);
     return protocol_word("loaded");
 }

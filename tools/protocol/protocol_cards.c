@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "db/store/store.h"
+#include "db/store/store_copy.h"
 
 enum { KEPT = 8 }; // that nobody plays with
 
@@ -42,6 +43,25 @@ ProtocolCards *protocol_cards_open(ProtocolShelf *shelf, const StoreBytes *bytes
     return catalog ? add_cards(shelf, catalog) : NULL;
 }
 
+ProtocolCards *protocol_cards_take(ProtocolShelf *shelf, Catalog *catalog, Store *store)
+{
+    ProtocolCards *cards = add_cards(shelf, catalog);
+
+    cards->store = store;
+    return cards;
+}
+
+ProtocolCards *protocol_cards_copy(ProtocolShelf *shelf, const Store *made,
+                                   const char *game, Err *err)
+{
+    Store *store = store_copy(made, err);
+    Catalog *catalog = store ? catalog_open_store(store, game, err) : NULL;
+
+    if (catalog) return protocol_cards_take(shelf, catalog, store);
+    store_close(store);
+    return NULL;
+}
+
 ProtocolCards *protocol_cards_lend(ProtocolShelf *shelf, Catalog *catalog)
 {
     ProtocolCards *cards = add_cards(shelf, catalog);
@@ -68,6 +88,7 @@ static void free_cards(ProtocolShelf *shelf, ProtocolCards *cards)
 {
     *place_of(shelf, cards) = cards->next;
     if (!cards->lent) catalog_close(cards->catalog);
+    store_close(cards->store);
     free(cards->key);
     free(cards);
 }

@@ -12,11 +12,12 @@
 typedef struct ProtocolCards {
     struct ProtocolCards *next;
     Catalog *catalog;
-    int uses;        // sessions that play with them
-    int opened_n;    // cards in the library when they were opened
-    bool lent;       // somebody else closes them
-    char *key;       // decks and mode for which they are loaded; NULL: nobody else's
-    int64_t version; // of the database when they were loaded
+    Store *store; // that the catalog is on and that is closed after it; NULL: its own
+    int uses;     // sessions that play with them
+    int opened_n; // cards in the library when they were opened
+    bool lent;    // somebody else closes them
+    char *key;    // decks and mode for which they are loaded; NULL: nobody else's
+    int64_t version;       // of the database when they were loaded
     Deck decks[SEATS_MAX]; // as they were read
 } ProtocolCards;
 
@@ -29,6 +30,14 @@ typedef struct {
 // Returns NULL with [err].
 ProtocolCards *protocol_cards_open(ProtocolShelf *shelf, const StoreBytes *bytes,
                                    const char *db, const char *game, Err *err);
+
+// Puts cards on the shelf, for one session, that belong to it now with their store.
+ProtocolCards *protocol_cards_take(ProtocolShelf *shelf, Catalog *catalog,
+                                   Store *store);
+
+// Opens the cards of [game] for one session, of a copy of [made]. Returns NULL with [err].
+ProtocolCards *protocol_cards_copy(ProtocolShelf *shelf, const Store *made,
+                                   const char *game, Err *err);
 
 // Puts cards on the shelf that are open elsewhere, for one session.
 ProtocolCards *protocol_cards_lend(ProtocolShelf *shelf, Catalog *catalog);

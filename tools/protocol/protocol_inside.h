@@ -3,16 +3,12 @@
 #ifndef PROTOCOL_INSIDE_H
 #define PROTOCOL_INSIDE_H
 
-#include "tools/protocol/protocol.h"
+#include "tools/protocol/protocol_more.h"
 
 // Return the session of that number of the connection: NULL if it is not there; or made if
 // it is not there.
 Protocol *protocol_session(Protocol *connection, int number);
 Protocol *protocol_session_make(Protocol *connection, int number);
-
-// A reply of [type]: with nothing else, or with the content of [json], which is freed.
-json_t *protocol_word(const char *type);
-json_t *protocol_typed(const char *type, json_t *json);
 
 // Returns the seat that a request speaks for; NOBODY with [err] if it may not speak for
 // it. On a connection that is bound to a seat that is the seat which needs no name.
@@ -26,8 +22,13 @@ bool protocol_recorded(const Protocol *protocol);
 // Runs the game up to a question for a seat of the client, the end, or a fault.
 void protocol_advance(Protocol *protocol);
 
-// Keeps the question that waits, so that somebody may come back to it.
-void protocol_keep(Protocol *protocol);
+// Opens the cards of the connection anew, for one session. Returns NULL with [err].
+ProtocolCards *protocol_open_cards(Protocol *protocol, Err *err);
+
+// Begins the game that the session has before its first step, gives it the answers that [next]
+// reads as long as it returns true, and runs it on as protocol_advance does.
+void protocol_again(Protocol *protocol, bool (*next)(void *self, GivenAnswer *one),
+                    void *self);
 
 // A new game begins, of which nothing is known.
 void protocol_start_anew(Protocol *protocol);

@@ -18,6 +18,7 @@ static void open_session(Protocol *protocol)
 static void close_session(Protocol *protocol)
 {
     protocol_forget(protocol);
+    json_decref(protocol->begun);
     free(protocol->scene);
     protocol->session->catalog = NULL; // the shelf's
     session_close(protocol->session);
@@ -38,6 +39,9 @@ Protocol *protocol_session_make(Protocol *connection, int number)
     session->db = connection->db;
     session->bytes = connection->bytes;
     session->game = connection->game;
+    session->made.store = connection->made.store;
+    session->made.game = connection->made.game;
+    session->made.number = connection->made.number;
     session->set = connection->set;
     session->only = connection->only;
     session->referee = connection->referee;
@@ -98,6 +102,12 @@ void protocol_close(Protocol *protocol)
 {
     protocol_sessions_free(protocol);
     close_session(protocol);
+    if (protocol->desk) protocol->more->close(protocol->desk);
+    protocol->desk = NULL;
+    store_close(protocol->made.store);
+    free(protocol->made.game);
+    protocol->made.store = NULL;
+    protocol->made.game = NULL;
     if (protocol->beside) return;
     protocol_cards_close(protocol->shelf);
     free(protocol->shelf);

@@ -2,7 +2,7 @@
 // seats.
 
 #include "tools/door/seed.h"
-#include "tools/protocol/protocol.h"
+#include "tools/protocol/protocol_inside.h"
 
 #include <string.h>
 
@@ -28,7 +28,7 @@ static int read_seat(const json_t *json, SeatKind *kind, Err *err)
     return 0;
 }
 
-static int read_seats(Protocol *protocol, const json_t *request, Err *err)
+int protocol_seats(Protocol *protocol, const json_t *request, Err *err)
 {
     const json_t *seats = json_object_get(request, "seats");
     const int n = session_players(protocol->session), only = protocol->only;
@@ -97,7 +97,7 @@ int protocol_setup(Protocol *protocol, const json_t *request, size_t n, Err *err
     setup->mode = mode;
     if (read_settings(protocol, request, err)) return -1;
     setup->seed = seed ? (uint64_t)json_integer_value(seed) : seed_random();
-    return read_seats(protocol, request, err);
+    return protocol_seats(protocol, request, err);
 }
 
 int protocol_position(Protocol *protocol, const json_t *json, Err *err)

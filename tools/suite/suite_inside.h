@@ -37,6 +37,10 @@ typedef struct {
 void suite_work(const SuitePlan *plan, const Suite *suite, SuitePlace from,
                 _Atomic int *next, FILE *out);
 
+// Runs the files that the suite has found, and adds the outcomes in any order. Returns 0, or -1 with
+// [err]. The page has another one (tools/page/suite_workers.c).
+int suite_workers(const SuitePlan *plan, Suite *suite, Err *err);
+
 // Returns how many shares the suite has.
 int suite_shares(const Suite *suite);
 

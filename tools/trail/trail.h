@@ -171,6 +171,9 @@ void trail_see(Trail *trail, ObservationLog *seen);
 // for a reader. Until trail_close_past the game is its own to go through; then it stands as
 // before. NULL with [err]: nothing is known of its past.
 Trail *trail_open_past(Trail *trail, const char *name, Err *err);
+
+// Does the same from the start of the game on.
+Trail *trail_open_whole(Trail *trail, const char *name, Err *err);
 void trail_close_past(Trail *trail);
 
 // ---- trail_tell.c: what a reader is shown of it

@@ -71,6 +71,20 @@ static Again find_turns(const Trail *trail)
     return again;
 }
 
+// Finds the start of the game. Returns false if it is forgotten, too far away, or nothing leads
+// back to it.
+static bool find_start(const Trail *trail, Again *again)
+{
+    *again = (Again){.trail = trail, .from = trail->at};
+    while (again->from >= 0 && trail->moments[again->from].before >= 0) {
+        if (trail->moments[again->from].apart || again->left == MOMENTS_MOST)
+            return false;
+        again->way[again->left++] = again->from;
+        again->from = trail->moments[again->from].before;
+    }
+    return again->from >= 0 && trail->moments[again->from].game;
+}
+
 // Reads the next answer; [moment] becomes the one to which it leads. Returns false at the
 // end.
 static bool next_answer(Again *again, GivenAnswer *one, const Moment **moment)
@@ -143,7 +157,7 @@ typedef struct {
     Scene scene;
 } Past;
 
-// Goes the way as far as it fits. Returns whether all of it does, and there is some.
+// Goes the way as far as it fits. Returns whether all of it does.
 static bool follow(Again *again, Trail *past)
 {
     const Moment *moment;
@@ -162,28 +176,48 @@ static bool follow(Again *again, Trail *past)
                                     : trail_concede(past, (PlayerId)one.who, &ignored))
             return false;
     }
-    return begun;
+    if (!begun) trail_begin(past);
+    return true;
 }
 
-Trail *trail_open_past(Trail *trail, const char *name, Err *err)
+// Opens what [again] found; NULL: it does not fit.
+static Trail *open_past(Trail *trail, Again *again, const char *name)
 {
     Past *past = calloc(1, sizeof *past);
     Session *session = trail->session;
-    const Moment *from;
 
     ENOUGH(past);
-    Again again = find_turns(trail);
     trail_init(&past->trail, &trail_rights[TRAIL_MAKER], session, &past->scene);
     past->of = trail;
     past->trail.open = past->trail.literal = true;
     past->trail.name = name;
     memcpy(past->scene.names, trail->scene->names, sizeof past->scene.names);
-    from = &trail->moments[again.from];
+    const Moment *from = &trail->moments[again->from];
     session_put_game(session, from->game, from->bytes);
-    if (follow(&again, &past->trail)) return &past->trail;
+    session->log.next = session->game.now.serial_log;
+    session->log.n = session->log.lost = 0;
+    if (follow(again, &past->trail)) return &past->trail;
     trail_close_past(&past->trail);
-    (void)err_set(err, CODE_MISSING, "nothing is known of what happened before");
     return NULL;
+}
+
+Trail *trail_open_past(Trail *trail, const char *name, Err *err)
+{
+    Again again = find_turns(trail);
+    Trail *past = again.left ? open_past(trail, &again, name) : NULL;
+
+    if (!past)
+        (void)err_set(err, CODE_MISSING, "nothing is known of what happened before");
+    return past;
+}
+
+Trail *trail_open_whole(Trail *trail, const char *name, Err *err)
+{
+    Again again;
+    Trail *past = find_start(trail, &again) ? open_past(trail, &again, name) : NULL;
+
+    if (!past) (void)err_set(err, CODE_MISSING, "the start of the game is forgotten");
+    return past;
 }
 
 void trail_close_past(Trail *trail)

@@ -51,6 +51,22 @@ static const char **cards_of(const ImportReport *report, Arena *arena)
     return codes;
 }
 
+// Names the files of scripts from the folder [root] on.
+static int name_from(Store *store, const char *root, Err *err)
+{
+    sqlite3_stmt *row =
+        store_statement(store,
+                        "UPDATE script SET path = substr(path, length(?1) + 2)"
+                        " WHERE substr(path, 1, length(?1) + 1) = ?1 || '/'",
+                        err);
+
+    if (!row) return -1;
+    sqlite3_bind_text(row, 1, root, -1, SQLITE_TRANSIENT);
+    const int status = store_step(store, row, err);
+    sqlite3_reset(row);
+    return status < 0 ? -1 : 0;
+}
+
 static int import_again(Store *store, MemoryDbChange *change, Err *err)
 {
     ImportReport report = {.problems.arena = change->arena};
@@ -58,7 +74,7 @@ static int import_again(Store *store, MemoryDbChange *change, Err *err)
     if (open_game_import(store, change->paths, change->paths_n, &report, err))
         return -1;
     change->cards = cards_of(&report, change->arena);
-    return 0;
+    return change->root ? name_from(store, change->root, err) : 0;
 }
 
 int memory_db_renew(const MemoryDb *from, MemoryDbChange *change, MemoryDb *memory,
@@ -70,26 +86,6 @@ int memory_db_renew(const MemoryDb *from, MemoryDbChange *change, MemoryDb *memo
         return 0;
     memory_db_close(memory);
     return -1;
-}
-
-static bool had_fault(const MemoryDb *memory, const char *line)
-{
-    const ScriptFault *faults;
-    const int n = catalog_faults(memory->session->catalog, &faults);
-
-    for (int i = 0; i < n; i++)
-        if (!strcmp(faults[i].line, line)) return true;
-    return false;
-}
-
-const char *memory_db_fault(const MemoryDb *memory, const MemoryDb *from)
-{
-    const ScriptFault *faults;
-    const int n = catalog_faults(memory->session->catalog, &faults);
-
-    for (int i = 0; i < n; i++)
-        if (!had_fault(from, faults[i].line)) return faults[i].line;
-    return NULL;
 }
 
 void memory_db_close(MemoryDb *memory)

@@ -22,7 +22,8 @@ int memory_db_open(MemoryDb *memory, const char *db, const char *game, Err *err)
 typedef struct {
     const char *const *paths; // folders of sets or of the game, or files
     int paths_n;
-    Arena *arena; // owns what the import says
+    const char *root; // scripts are named from this folder on; NULL: by their paths
+    Arena *arena;     // owns what the import says
     const char *
         *cards; // found: codes of cards whose scripts are new, NULL at their end
 } MemoryDbChange;
@@ -32,10 +33,6 @@ typedef struct {
 // leaves out is a fault. Returns -1 with [err], and [memory] is empty then.
 int memory_db_renew(const MemoryDb *from, MemoryDbChange *change, MemoryDb *memory,
                     Err *err);
-
-// Tells the first script that does not work in [memory] and did in [from], or that says
-// something else there. Returns NULL if there is none.
-const char *memory_db_fault(const MemoryDb *memory, const MemoryDb *from);
 
 // Closes what is there; an empty MemoryDb is allowed.
 void memory_db_close(MemoryDb *memory);

@@ -6,6 +6,7 @@
 
 #include "tools/trail/trail.h"
 #include "tools/try/memory_db.h"
+#include "tools/try/renewal.h"
 #include "tools/try/start_position.h"
 
 typedef struct TriedGame {
@@ -20,23 +21,12 @@ typedef struct TriedGame {
 TriedGame *tried_open(const StartWish *wish, Err *err);
 void tried_close(TriedGame *tried);
 
-// The difference that new cards made.
-typedef struct {
-    int wanted, reached; // moments: where the trail stood, and to where its answers led
-    int parted;          // the first moment with another story; -1: none
-    int spared; // so many answers were not given again: the new cards did not matter
-    char *board,
-        *story; // of before: at the moment that was reached, and since `parted`
-    char *story_now;
-} Renewal;
-
 // Loads what lies at [paths] (memory_db_renew) into the game, which goes back to where
 // the new cards did not matter yet (library_diff.h), or to its start, and goes the same
 // way as far as its answers fit. Returns 0; -1 with [err] if something is faulty, and
 // then nothing has changed. The caller frees the renewal.
 int tried_renew(TriedGame *tried, const char *const *paths, int paths_n,
                 Renewal *renewal, Err *err);
-void tried_renewal_free(Renewal *renewal);
 
 // Makes [memory] the cards of the game.
 void tried_take(TriedGame *tried, const MemoryDb *memory);

@@ -56,7 +56,7 @@ static int read_code(const char *folder, const char *wanted, char *code, Err *er
             code[n++] = (char)toupper((unsigned char)*at);
     }
     code[n] = '\0';
-    if (n > 1 && isalpha((unsigned char)code[0])) return 0;
+    if (new_files_is_code(code)) return 0;
     return err_set(
         err, CODE_USAGE, "'%s' gives no set code: name one with --set CODE", from);
 }
@@ -77,10 +77,7 @@ static int make_game(const Options *options, Err *err)
     const char *name = last_part(options->game);
     char code[CODE_BYTES] = "";
 
-    if (strspn(name,
-               "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_-") !=
-            strlen(name) ||
-        !isalpha((unsigned char)*name) || strlen(name) > NAME_MAX_LETTERS)
+    if (!new_files_is_game(name))
         return err_set(
             err,
             CODE_USAGE,

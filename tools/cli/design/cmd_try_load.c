@@ -23,7 +23,7 @@ static bool load_paths(CmdTry *desk, const char *const *paths, double begun)
     while (paths[n]) n++;
     const int failed = tried_renew(desk->tried, paths, n, &renewal, &err);
     cmd_try_renewed(desk, &renewal, failed ? &err : NULL, now_ms() - begun);
-    tried_renewal_free(&renewal);
+    renewal_free(&renewal);
     return !failed;
 }
 

@@ -123,23 +123,6 @@ static void print_entry(const ManualEntry *entry)
     print_detail("Rule", entry->rule);
 }
 
-static json_t *entry_json(const ManualEntry *entry)
-{
-    return json_pack("{s:s, s:s, s:s, s:s, s:s, s:s}",
-                     "word",
-                     entry->name,
-                     "sort",
-                     manual_order(entry->chapter),
-                     "form",
-                     entry->form,
-                     "in",
-                     entry->where,
-                     "rule",
-                     entry->rule,
-                     "doc",
-                     entry->doc ? entry->doc : "");
-}
-
 static void print_script(const Said *said)
 {
     terminal_tell(stdout, "%s", "");
@@ -237,7 +220,7 @@ static int show_entries(const Manual *manual, const OpenGame *open,
         if (options->form == FORM_TEXT)
             print_entry(entry);
         else
-            json_array_append_new(array, entry_json(entry));
+            json_array_append_new(array, manual_json(entry));
     }
     if (found && options->form == FORM_JSON) {
         json_dumpf(array, stdout, JSON_COMPACT);

@@ -1,0 +1,371 @@
+// protocol_desk_test.c -- who makes cards: files on the desk, what is wrong with them, and the open game
+// that goes on with them.
+//
+// Each reply fits docs/protocol.schema.json.
+
+#include <dirent.h>
+
+#include "tests/tools/schema_fixture.h"
+#include "tools/desk/desk.h"
+
+#define FILE_OF(name, text) "{\"name\":\"" name "\",\"text\":\"" text "\"}"
+#define HERON(run)                                                                     \
+    FILE_OF("brd-001.lua",                                                             \
+            "-- A card when it comes.\\ncard \\\"BRD-001\\\" {\\n"                     \
+            "  when { played = me, run = function() " run " end },\\n}\\n")
+#define PUT(folder, files)                                                             \
+    "{\"type\":\"files\",\"folder\":\"" folder "\",\"put\":[" files "]}"
+#define LIST                                                                           \
+    "code,name,type,domains,energy,might,script\\n"                                    \
+    "BRD-001,Tall Heron,Unit,Mind,1,2,yes\\nBRD-002,Old Crow,Unit,Mind,1,4,no\\n"
+#define SCENARIO                                                                                 \
+    "scenario \\\"A heron flies in\\\" {\\n  battlefields = { \\\"Void Gate\\\" },\\n"           \
+    "  you = { hand = { \\\"Tall Heron\\\" }, deck = { \\\"Old Crow\\\", \\\"Old Crow\\\" },\\n" \
+    "    runes = { mind = 4 } },\\n  run = function(t)\\n"                                       \
+    "    t.you:play(\\\"Tall Heron\\\", { to = \\\"base\\\" })\\n"                               \
+    "    t:everyone_passes()\\n"                                                                 \
+    "    t:expect { you = { hand = { \\\"Old Crow\\\" } } }\\n  end,\\n}\\n"
+
+static const char heron_set[] = PUT(
+    "bird",
+    FILE_OF(
+        "set.json",
+        "{\\\"set\\\": \\\"BRD\\\", \\\"name\\\": \\\"Birds\\\", \\\"game\\\": "
+        "\\\"riftbound\\\", \\\"api\\\": 3, \\\"needs\\\": [\\\"CORE\\\"]}") "," FILE_OF("cards.csv",
+                                                                                         LIST) "," FILE_OF("scenarios/bird.lua",
+                                                                                                           SCENARIO) "," HERON("draw(1)"));
+static const char import[] = "{\"type\":\"import\",\"folder\":\"bird\"}";
+static const char check[] = "{\"type\":\"check\",\"folder\":\"bird\"}";
+static const char story[] = "{\"type\":\"story\",\"seat\":0}";
+
+static void open_desk(PlayerId seat)
+{
+    open_as(seat);
+    protocol.more = desk_requests();
+}
+
+// Returns the reply, which fits the schema and is of the type of the request.
+static json_t *tell(const char *request)
+{
+    json_t *sent_json = json_loads(request, 0, NULL), *reply = ask(request);
+
+    if (is(reply, "refused")) fail_msg("%s", json_dumps(reply, JSON_COMPACT));
+    if (!fits(sent_json, def_of("request", type_of(sent_json))) ||
+        !fits(reply, def_of("reply", type_of(reply))))
+        fail_msg("%.300s -> %.900s", request, json_dumps(reply, JSON_COMPACT));
+    json_decref(sent_json);
+    return reply;
+}
+
+// Returns the reply as text, which the test drops.
+static const char *told(const char *request)
+{
+    static char *text;
+    json_t *reply = tell(request);
+
+    free(text);
+    text = json_dumps(reply, JSON_COMPACT);
+    json_decref(reply);
+    return text;
+}
+
+static void claim_has(const char *request, const char *part)
+{
+    const char *text = told(request);
+
+    if (!strstr(text, part)) fail_msg("%.200s: no %s in %.900s", request, part, text);
+}
+
+// A game in which the heron has come: its player may act again.
+static void play_heron(void)
+{
+    json_decref(tell(heron_set));
+    json_decref(tell(import));
+    json_decref(
+        tell("{\"type\":\"try\",\"folder\":\"bird\",\"file\":\"scenarios/bird.lua\","
+             "\"seats\":[\"client\",\"greedy\"]}"));
+    claim_has("{\"type\":\"question\"}", "Play Tall Heron");
+    json_decref(tell("{\"type\":\"answer\",\"pick\":[0]}"));
+    while (strstr(told("{\"type\":\"question\"}"), "\"name\":\"pass\""))
+        json_decref(tell("{\"type\":\"answer\",\"pick\":[\"pass\"]}"));
+}
+
+static void the_open_game_goes_on_with_the_new_card(void **state)
+{
+    (void)state;
+    open_desk(NOBODY);
+    play_heron();
+    claim_has(story, "draws Old Crow");
+    json_decref(tell(PUT("bird", HERON("draw(2)"))));
+    json_t *reply = tell(import);
+    const json_t *carried = json_object_get(reply, "carried");
+    const char *before = json_string_value(json_object_get(carried, "before"));
+    const char *now = json_string_value(json_object_get(carried, "now"));
+    assert_non_null(before);
+    assert_non_null(strstr(before, "draws Old Crow"));
+    assert_non_null(strstr(now, "draws 2 Old Crows"));
+    assert_int_equal(json_integer_value(json_object_get(carried, "kept")),
+                     json_integer_value(json_object_get(carried, "answers")));
+    json_decref(reply);
+    claim_has(story, "draws 2 Old Crows");
+    claim_has(story, "plays Tall Heron");
+    json_decref(tell("{\"type\":\"undo\"}"));
+    claim_has("{\"type\":\"question\"}", "Play Tall Heron");
+    protocol_close(&protocol);
+}
+
+static void a_fault_is_told_at_its_place_and_changes_nothing(void **state)
+{
+    (void)state;
+    open_desk(NOBODY);
+    play_heron();
+    json_decref(tell(PUT("bird", HERON("drow(1)"))));
+    claim_has(check, "\"file\":\"bird/brd-001.lua\",\"line\":3,\"column\":40");
+    expect_refused(import, "bird/brd-001.lua:3:40: unknown word 'drow'");
+    claim_has(story, "draws Old Crow");
+    json_decref(tell(PUT("bird", HERON("draw(1)"))));
+    claim_has(check, "\"errors\":0");
+    claim_has(import, "\"kept\":");
+    protocol_close(&protocol);
+}
+
+static void scenarios_run_and_are_written(void **state)
+{
+    static const char test[] = "{\"type\":\"test\",\"folder\":\"bird\"}";
+
+    (void)state;
+    open_desk(NOBODY);
+    play_heron();
+    claim_has(test, "\"status\":\"passed\"");
+    claim_has("{\"type\":\"test\",\"folder\":\"bird\",\"filter\":\"no such\"}",
+              "\"outcomes\":[]");
+    claim_has("{\"type\":\"scenario\",\"name\":\"It is kept\",\"covers\":\"BRD-001\"}",
+              "t.you:play(\\\"Tall Heron\\\"");
+    claim_has("{\"type\":\"question\"}", "End your turn");
+    json_decref(tell(PUT("bird", HERON("draw(2)"))));
+    json_decref(tell(import));
+    claim_has(test, "\"status\":\"failed\"");
+    protocol_close(&protocol);
+}
+
+static void words_and_cards_of_the_set_are_there(void **state)
+{
+    (void)state;
+    open_desk(NOBODY);
+    json_decref(tell(heron_set));
+    json_decref(tell(import));
+    claim_has("{\"type\":\"words\"}", "\"word\":\"draw\"");
+    claim_has("{\"type\":\"cards\",\"query\":\"set:BRD\"}", "\"found\":2");
+    claim_has("{\"type\":\"cards\",\"query\":\"heron\",\"limit\":1}", "BRD-001");
+    claim_has("{\"type\":\"cards\",\"limit\":1}", "\"found\":");
+    claim_has("{\"type\":\"new\",\"what\":\"set\",\"code\":\"MYS\"}", "set.json");
+    claim_has(
+        "{\"type\":\"new\",\"what\":\"game\",\"code\":\"MYS\",\"game\":\"my-game\"}",
+        "game.lua");
+    protocol_close(&protocol);
+}
+
+// A new game becomes the game of the connection.
+static void a_new_game_is_played(void **state)
+{
+    json_t *files, *put;
+
+    (void)state;
+    open_desk(NOBODY);
+    files =
+        tell("{\"type\":\"new\",\"what\":\"game\",\"code\":\"MYS\",\"game\":\"mine\"}");
+    put = json_pack("{s:s, s:s, s:O}",
+                    "type",
+                    "files",
+                    "folder",
+                    "mine",
+                    "put",
+                    json_object_get(files, "files"));
+    char *text = json_dumps(put, JSON_COMPACT);
+    json_decref(tell(text));
+    claim_has("{\"type\":\"import\",\"folder\":\"mine\"}", "\"game\":\"mine\"");
+    claim_has("{\"type\":\"hello\"}", "\"game\":\"mine\"");
+    claim_has("{\"type\":\"test\",\"folder\":\"mine\"}", "\"status\":\"passed\"");
+    free(text);
+    json_decref(files);
+    json_decref(put);
+    protocol_close(&protocol);
+}
+
+static int folders_in(const char *place)
+{
+    DIR *folder = opendir(place);
+    int n = 0;
+
+    for (const struct dirent *it = folder ? readdir(folder) : NULL; it;
+         it = readdir(folder))
+        n += *it->d_name != '.';
+    if (folder) (void)closedir(folder);
+    return n;
+}
+
+static void nothing_stays_of_a_desk(void **state)
+{
+    char place[] = "/tmp/desk-XXXXXX";
+
+    (void)state;
+    assert_non_null(mkdtemp(place));
+    assert_int_equal(setenv("TMPDIR", place, 1), 0);
+    open_desk(NOBODY);
+    json_decref(tell(heron_set));
+    assert_int_equal(folders_in(place), 1);
+    json_decref(
+        tell("{\"type\":\"files\",\"folder\":\"bird\",\"drop\":[\"cards.csv\"]}"));
+    protocol_close(&protocol);
+    assert_int_equal(folders_in(place), 0);
+    assert_int_equal(rmdir(place), 0);
+    assert_int_equal(unsetenv("TMPDIR"), 0);
+}
+
+#define NAMED(name) PUT("bird", FILE_OF(name, ""))
+
+static const Row hostile[] = {
+    {"{\"type\":\"files\"}", "\"folder\""},
+    {"{\"type\":\"files\",\"folder\":5}", "\"folder\""},
+    {PUT("..", FILE_OF("a.lua", "")), "'..' is no name of a folder"},
+    {PUT("a/b", FILE_OF("a.lua", "")), "'a/b' is no name of a folder"},
+    {PUT("", FILE_OF("a.lua", "")), "'' is no name of a folder"},
+    {PUT("/etc", FILE_OF("a.lua", "")), "is no name of a folder"},
+    {NAMED("../a.lua"), "'../a.lua' is no name of a file"},
+    {NAMED("x/../../a.lua"), "is no name of a file"},
+    {NAMED("/a.lua"), "is no name of a file"},
+    {NAMED("x//a.lua"), "is no name of a file"},
+    {NAMED("./a.lua"), "is no name of a file"},
+    {NAMED(".lua"), "is no name of a file"},
+    {NAMED("x\\\\a.lua"), "is no name of a file"},
+    {NAMED("a\\n.lua"), "is no name of a file"},
+    {NAMED("a.sh"), "is no name of a file"},
+    {NAMED("a/b/c/d/e.lua"), "is no name of a file"},
+    {"{\"type\":\"files\",\"folder\":\"bird\",\"put\":[{\"name\":\"a.lua\"}]}",
+     "\"text\""},
+    {"{\"type\":\"files\",\"folder\":\"bird\",\"put\":[{\"name\":\"a.lua\",\"text\":\"\","
+     "\"mode\":1}]}",
+     "a file has no 'mode'"},
+    {"{\"type\":\"files\",\"folder\":\"bird\",\"put\":[5]}", "\"put\""},
+    {"{\"type\":\"files\",\"folder\":\"bird\",\"drop\":[\"../x.lua\"]}",
+     "no name of a file"},
+    {"{\"type\":\"files\",\"folder\":\"bird\",\"drop\":[\"x.lua\"]}",
+     "there is no file"},
+    {"{\"type\":\"check\",\"folder\":\"none\"}",
+     "there is no folder 'none' on the desk"},
+    {"{\"type\":\"check\",\"folder\":\"..\"}", "is no name of a folder"},
+    {"{\"type\":\"import\",\"folder\":\"none\"}",
+     "there is no folder 'none' on the desk"},
+    {"{\"type\":\"import\",\"folder\":\"bird\",\"session\":1}", "has no 'session'"},
+    {"{\"type\":\"test\",\"folder\":\"none\"}",
+     "there is no folder 'none' on the desk"},
+    {"{\"type\":\"try\",\"folder\":\"none\",\"file\":\"a.lua\"}", "no folder 'none'"},
+    {"{\"type\":\"scenario\"}", "there is no game"},
+    {"{\"type\":\"cards\",\"query\":\"nofield:1\"}", "nofield"},
+    {"{\"type\":\"cards\",\"limit\":0}", "\"limit\""},
+    {"{\"type\":\"new\",\"what\":\"deck\",\"code\":\"MYS\"}", "\"set\" or \"game\""},
+    {"{\"type\":\"new\",\"what\":\"set\",\"code\":\"../x\"}", "\"code\""},
+    {"{\"type\":\"new\",\"what\":\"set\",\"code\":\"MYS\",\"game\":\"x\"}",
+     "names none"},
+    {"{\"type\":\"new\",\"what\":\"game\",\"code\":\"MYS\",\"game\":\"../x\"}",
+     "a name of up to"},
+    {"{\"type\":\"new\",\"what\":\"game\",\"code\":\"MYS\",\"game\":\"riftbound\"}",
+     "'riftbound' is a game of this program"},
+};
+
+static const Row after_files[] = {
+    {"{\"type\":\"try\",\"folder\":\"bird\",\"file\":\"scenarios/none.lua\"}",
+     "none.lua"},
+    {"{\"type\":\"try\",\"folder\":\"bird\",\"file\":\"../../x.lua\"}",
+     "no name of a file"},
+    {"{\"type\":\"try\",\"folder\":\"bird\",\"file\":\"cards.csv\"}",
+     "a file of scenarios"},
+    {"{\"type\":\"try\",\"folder\":\"bird\",\"file\":\"scenarios/bird.lua\",\"scenario\":"
+     "\"no such\"}",
+     "no such"},
+    {"{\"type\":\"try\",\"folder\":\"bird\",\"file\":\"scenarios/bird.lua\",\"seats\":"
+     "[\"client\"]}",
+     "2 words"},
+};
+
+static void what_no_client_should_send_is_refused(void **state)
+{
+    (void)state;
+    open_desk(NOBODY);
+    expect_all_refused(hostile, COUNT_OF(hostile));
+    json_decref(tell(heron_set));
+    json_decref(tell(import));
+    expect_all_refused(after_files, COUNT_OF(after_files));
+    json_decref(tell(PUT("odd", FILE_OF("set.json", "no json"))));
+    expect_refused("{\"type\":\"import\",\"folder\":\"odd\"}", "is for no game");
+    protocol_close(&protocol);
+}
+
+// A script that never ends is a fault of the script.
+static void a_script_that_hangs_is_refused(void **state)
+{
+    (void)state;
+    open_desk(NOBODY);
+    json_decref(tell(heron_set));
+    json_decref(tell(PUT("bird", FILE_OF("brd-001.lua", "while true do end\\n"))));
+    expect_refused(import, "bird/brd-001.lua");
+    json_decref(tell("{\"type\":\"hello\"}"));
+    protocol_close(&protocol);
+}
+
+// What cannot begin again keeps its cards.
+static void a_game_that_cannot_begin_again_refuses(void **state)
+{
+    (void)state;
+    open_desk(NOBODY);
+    play_heron();
+    json_decref(tell("{\"type\":\"fork\",\"seat\":0,\"seed\":1}"));
+    expect_refused(import, "a game with branches");
+    json_decref(tell("{\"type\":\"branch\",\"branch\":0,\"drop\":true}"));
+    json_t *saved = tell("{\"type\":\"save\"}");
+    json_object_set_new(saved, "type", json_string("load"));
+    json_object_del(saved, "id");
+    char *text = json_dumps(saved, JSON_COMPACT);
+    expect(text, "loaded");
+    expect_refused(import, "a saved game");
+    free(text);
+    json_decref(saved);
+    protocol_close(&protocol);
+}
+
+static void a_connection_with_a_seat_has_no_desk(void **state)
+{
+    static const char *const types[] = {
+        "files", "check", "import", "try", "test", "scenario", "words", "cards", "new"};
+    char request[100];
+
+    (void)state;
+    open_desk(0);
+    for (int i = 0; i < COUNT_OF(types); i++) {
+        snprintf(request, sizeof request, "{\"type\":\"%s\"}", types[i]);
+        expect_refused(request, "a connection with a seat sends no");
+    }
+    protocol_close(&protocol);
+    open_as(NOBODY);
+    expect_refused("{\"type\":\"files\",\"folder\":\"x\"}",
+                   "the protocol has no 'files'");
+    protocol_close(&protocol);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(the_open_game_goes_on_with_the_new_card),
+        cmocka_unit_test(a_fault_is_told_at_its_place_and_changes_nothing),
+        cmocka_unit_test(scenarios_run_and_are_written),
+        cmocka_unit_test(words_and_cards_of_the_set_are_there),
+        cmocka_unit_test(a_new_game_is_played),
+        cmocka_unit_test(nothing_stays_of_a_desk),
+        cmocka_unit_test(what_no_client_should_send_is_refused),
+        cmocka_unit_test(a_script_that_hangs_is_refused),
+        cmocka_unit_test(a_game_that_cannot_begin_again_refuses),
+        cmocka_unit_test(a_connection_with_a_seat_has_no_desk),
+    };
+
+    return cmocka_run_group_tests(tests, open_schema, close_schema);
+}

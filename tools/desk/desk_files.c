@@ -1,0 +1,369 @@
+// desk_files.c -- puts files on the desk, and takes them away.
+
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "db/text/file.h"
+#include "engine/base/base.h"
+#include "engine/base/limit.h"
+#include "engine/base/text.h"
+#include "tools/desk/desk_inside.h"
+#include "tools/door/json_safe.h"
+
+enum { PARTS_MOST = 4 };
+
+// Makes the private folder. Returns its path, or NULL with [err].
+static char *make_root(Err *err)
+{
+    const char *place = getenv("TMPDIR");
+    char path[4096];
+
+    if (!place || *place != '/') place = "/tmp";
+    const int n = snprintf(path, sizeof path, "%s/cardwright-XXXXXX", place);
+    if (n < 0 || n >= (int)sizeof path || !mkdtemp(path)) {
+        (void)err_set(err,
+                      CODE_IO,
+                      "no private folder can be made in %s: %s",
+                      place,
+                      strerror(errno));
+        return NULL;
+    }
+    char *root = strdup(path);
+    ENOUGH(root);
+    return root;
+}
+
+Desk *desk_of(Protocol *protocol, Err *err)
+{
+    if (protocol->desk) return protocol->desk;
+    char *root = make_root(err);
+    if (!root) return NULL;
+    Desk *desk = calloc(1, sizeof *desk);
+    ENOUGH(desk);
+    desk->root = root;
+    protocol->desk = desk;
+    return desk;
+}
+
+// Returns whether [n] bytes are a part of a name: letters, digits and some signs, that do not
+// begin with a dot.
+static bool is_part(const char *part, size_t n)
+{
+    if (!n || *part == '.' || part[n - 1] == '.' || part[n - 1] == ' ') return false;
+    for (size_t i = 0; i < n; i++) {
+        const unsigned char c = (unsigned char)part[i];
+
+        if (c < ' ' || c == 0x7f || strchr("/\\:*?\"<>|", c)) return false;
+    }
+    return true;
+}
+
+static bool is_text_file(const char *name)
+{
+    static const char *const ends[] = {".lua", ".csv", ".json", ".txt", ".md"};
+    const size_t n = strlen(name);
+
+    for (int i = 0; i < COUNT_OF(ends); i++) {
+        const size_t end = strlen(ends[i]);
+        if (n > end && !strcmp(name + n - end, ends[i])) return true;
+    }
+    return false;
+}
+
+static int refuse_name(const char *what, const char *name, Err *err)
+{
+    return err_set(err,
+                   CODE_DATA,
+                   "'%.*s' is no name of a %s here",
+                   text_fit(name, 80),
+                   name,
+                   what);
+}
+
+int desk_check_name(const char *folder, const char *name, Err *err)
+{
+    int parts = 0;
+
+    if (!is_part(folder, strlen(folder)) || strlen(folder) > DESK_NAME_MAX)
+        return refuse_name("folder", folder, err);
+    if (!name) return 0;
+    if (strlen(name) > DESK_NAME_MAX || !is_text_file(name))
+        return refuse_name("file of a set", name, err);
+    for (const char *at = name;; at++) {
+        const size_t n = strcspn(at, "/");
+
+        if (!is_part(at, n) || ++parts > PARTS_MOST)
+            return refuse_name("file of a set", name, err);
+        at += n;
+        if (!*at) return 0;
+    }
+}
+
+static int find_file(const Desk *desk, const char *name)
+{
+    for (int i = 0; i < desk->files_n; i++)
+        if (!strcmp(desk->files[i].name, name)) return i;
+    return -1;
+}
+
+// Makes the folders of a path below the desk's.
+static int make_folders(const Desk *desk, char *path, Err *err)
+{
+    for (char *at = path + strlen(desk->root) + 1; (at = strchr(at, '/')); at++) {
+        *at = '\0';
+        const int failed = mkdir(path, 0700) && errno != EEXIST;
+        *at = '/';
+        if (failed) return err_set(err, CODE_IO, "%s: %s", desk->root, strerror(errno));
+    }
+    return 0;
+}
+
+static int write_file(const Desk *desk, const char *name, const char *text, size_t n,
+                      Err *err)
+{
+    Arena *arena = arena_new();
+    const char *path = arena_format(arena, "%s/%s", desk->root, name);
+    int failed = make_folders(desk, (char *)path, err);
+
+    if (!failed) {
+        FILE *out = fopen(path, "wbe");
+
+        failed = !out || fwrite(text, 1, n, out) != n;
+        if (out) failed |= fclose(out);
+        if (failed) err_set(err, CODE_IO, "%s: %s", name, strerror(errno));
+    }
+    arena_free(arena);
+    return failed ? -1 : 0;
+}
+
+// Returns the place of a file that may be new; -1 with [err]: there is no room for it.
+static int place_for(Desk *desk, const char *name, size_t n, Err *err)
+{
+    int at = find_file(desk, name);
+    const size_t before = at < 0 ? 0 : desk->files[at].bytes;
+
+    if (desk->bytes - before + n > DESK_BYTES_MAX)
+        return err_set(err,
+                       CODE_DATA,
+                       "more than %d %s",
+                       DESK_BYTES_MAX,
+                       limit_row(LIMIT_DESK_BYTES)->words);
+    if (at >= 0) return at;
+    if (desk->files_n == DESK_FILES_MAX)
+        return err_set(err,
+                       CODE_DATA,
+                       "more than %d %s",
+                       DESK_FILES_MAX,
+                       limit_row(LIMIT_DESK_FILES)->words);
+    at = desk->files_n;
+    desk->files = realloc(desk->files, ((size_t)at + 1) * sizeof *desk->files);
+    ENOUGH(desk->files);
+    desk->files[at] = (DeskFile){.name = strdup(name)};
+    ENOUGH(desk->files[at].name);
+    desk->files_n++;
+    return at;
+}
+
+static void forget_file(Desk *desk, int at)
+{
+    desk->bytes -= desk->files[at].bytes;
+    free(desk->files[at].name);
+    desk->files[at] = desk->files[--desk->files_n];
+}
+
+int desk_put(Desk *desk, const char *folder, const char *name, const char *text,
+             size_t n, Err *err)
+{
+    Arena *arena = arena_new();
+    const char *whole = arena_format(arena, "%s/%s", folder, name);
+    const int at = place_for(desk, whole, n, err);
+    int failed = at < 0;
+
+    if (!failed) {
+        desk->bytes -= desk->files[at].bytes;
+        desk->files[at].bytes = 0;
+        failed = write_file(desk, whole, text, n, err);
+        if (failed)
+            forget_file(desk, at);
+        else
+            desk->bytes += desk->files[at].bytes = n;
+    }
+    arena_free(arena);
+    return failed ? -1 : 0;
+}
+
+// Removes a file, and the folders in which nothing is left.
+static void remove_file(const Desk *desk, const char *name)
+{
+    Arena *arena = arena_new();
+    char *path = (char *)arena_format(arena, "%s/%s", desk->root, name);
+    const size_t root = strlen(desk->root);
+
+    (void)unlink(path);
+    for (char *cut = strrchr(path, '/'); cut && cut > path + root;
+         cut = strrchr(path, '/')) {
+        *cut = '\0';
+        if (rmdir(path)) break;
+    }
+    arena_free(arena);
+}
+
+int desk_drop(Desk *desk, const char *folder, const char *name, Err *err)
+{
+    Arena *arena = arena_new();
+    const int at = find_file(desk, arena_format(arena, "%s/%s", folder, name));
+
+    if (at < 0) {
+        (void)err_set(err,
+                      CODE_MISSING,
+                      "%.*s has no file '%.*s'",
+                      text_fit(folder, 80),
+                      folder,
+                      text_fit(name, 80),
+                      name);
+    } else {
+        remove_file(desk, desk->files[at].name);
+        forget_file(desk, at);
+    }
+    arena_free(arena);
+    return at < 0 ? -1 : 0;
+}
+
+void desk_free(Desk *desk)
+{
+    for (int i = 0; i < desk->files_n; i++) {
+        remove_file(desk, desk->files[i].name);
+        free(desk->files[i].name);
+    }
+    (void)rmdir(desk->root);
+    free(desk->files);
+    free(desk->root);
+    free(desk);
+}
+
+const char *desk_folder(const Desk *desk, const char *folder, Arena *arena, Err *err)
+{
+    const char *start = arena_format(arena, "%s/", folder);
+
+    if (desk_check_name(folder, NULL, err)) return NULL;
+    for (int i = 0; i < desk->files_n; i++)
+        if (!strncmp(desk->files[i].name, start, strlen(start)))
+            return arena_format(arena, "%s/%s", desk->root, folder);
+    (void)err_set(err,
+                  CODE_MISSING,
+                  "there is no folder '%.*s' on the desk: send its files",
+                  text_fit(folder, 80),
+                  folder);
+    return NULL;
+}
+
+const char *desk_plain(const Desk *desk, const char *text, Arena *arena)
+{
+    const char *root = arena_format(arena, "%s/", desk->root);
+    const char *plain = "";
+
+    for (const char *at; (at = strstr(text, root)); text = at + strlen(root))
+        plain = arena_format(arena, "%s%.*s", plain, (int)(at - text), text);
+    return *plain ? arena_format(arena, "%s%s", plain, text) : arena_text(arena, text);
+}
+
+void desk_plain_err(const Desk *desk, Err *err)
+{
+    Arena *arena = arena_new();
+
+    text_copy(err->text, sizeof err->text, desk_plain(desk, err->text, arena));
+    arena_free(arena);
+}
+
+// ---- the request
+
+// Reads the list of files to put. Returns 0, or -1 with [err].
+static int check_put(const char *folder, const json_t *put, Err *err)
+{
+    static const JsonKey keys[] = {{"name", KEY_TEXT, true, 0, 0, NULL},
+                                   {"text", KEY_TEXT, true, 0, 0, NULL}};
+    JsonKeys known;
+    const json_t *file;
+    size_t i;
+
+    json_keys_start(&known, "a file", keys, COUNT_OF(keys));
+    json_array_foreach(put, i, file)
+    {
+        if (json_keys_check(&known, file, err) ||
+            desk_check_name(
+                folder, json_string_value(json_object_get(file, "name")), err))
+            return -1;
+    }
+    return 0;
+}
+
+static int check_drop(const Desk *desk, const char *folder, const json_t *drop,
+                      Err *err)
+{
+    const json_t *name;
+    size_t i;
+    char whole[2 * DESK_NAME_MAX + 2];
+
+    json_array_foreach(drop, i, name)
+    {
+        if (desk_check_name(folder, json_string_value(name), err)) return -1;
+        (void)snprintf(whole, sizeof whole, "%s/%s", folder, json_string_value(name));
+        if (find_file(desk, whole) < 0)
+            return err_set(err, CODE_MISSING, "there is no file '%s'", whole);
+    }
+    return 0;
+}
+
+static json_t *list_files(const Desk *desk, const char *folder)
+{
+    const size_t n = strlen(folder);
+    json_t *list = json_array();
+
+    for (int i = 0; i < desk->files_n; i++) {
+        const char *name = desk->files[i].name;
+
+        if (!strncmp(name, folder, n) && name[n] == '/')
+            json_array_append_new(list, json_safe_text(name + n + 1));
+    }
+    return list;
+}
+
+json_t *desk_do_files(Protocol *protocol, const json_t *request, Err *err)
+{
+    const char *folder = json_string_value(json_object_get(request, "folder"));
+    const json_t *put = json_object_get(request, "put"), *file;
+    const json_t *drop = json_object_get(request, "drop");
+    size_t i;
+
+    if (desk_check_name(folder, NULL, err) || check_put(folder, put, err)) return NULL;
+    Desk *desk = desk_of(protocol, err);
+    if (!desk || check_drop(desk, folder, drop, err)) return NULL;
+    json_array_foreach(drop, i, file)
+    {
+        Err ignored; // checked, unless one is named twice
+
+        (void)desk_drop(desk, folder, json_string_value(file), &ignored);
+    }
+    json_array_foreach(put, i, file)
+    {
+        const json_t *text = json_object_get(file, "text");
+
+        if (desk_put(desk,
+                     folder,
+                     json_string_value(json_object_get(file, "name")),
+                     json_string_value(text),
+                     json_string_length(text),
+                     err))
+            return NULL;
+    }
+    return json_pack("{s:s, s:s, s:o}",
+                     "type",
+                     "files",
+                     "folder",
+                     folder,
+                     "files",
+                     list_files(desk, folder));
+}
