@@ -49,7 +49,7 @@ row("condition", "{f:fact}", "f")
 row("amount", "{n:digits}", "n")
 
 -- Parts of a query.
-row("adjectives", "{adjective} {adjectives}", "{ adjective, adjectives }")
+row("adjectives", "{adjective} [,] {adjectives}", "{ adjective, adjectives }")
 row("property", "{a:adjective}", "a")
 row("groupings", "", "{}")
 row("groupings", "{g:grouping} {h:groupings}", "{ g, h }")

@@ -12,12 +12,10 @@ local one_doer = { write = false, only = function(b)
     local who = a and a.k == "call" and a.args[#a.args]
     return not (who and who.k == "pron" and who.v == "they" and next_one.k == "call" and not next_one.key:find("[<(]chosen") and not next_one.key:find("<"))
 end }
-row("steps", "{a:step} [,] then {b:steps}", "a, b", one_doer)
-row("steps", "{a:step} [,] and {b:steps}", "a, b", one_doer)
+row("steps", "{a:step} [,] (then/and) {b:steps}", "a, b", one_doer)
 row("steps", "{a:step} [,] (and/then) you {i:step}", "a, i", { write = false })
 row("steps", "{a:step} , {b:step} [,] and {c:step}", "a, b, c", { write = false })
-row("steps", "{a:step} , {b:step} and {c:step} , and {d:step}", "a, b, c, d", { write = false })
-row("steps", "{a:step} , {b:step} , {c:step} [,] and {d:step}", "a, b, c, d", { write = false })
+row("steps", "{a:step} , {b:step} (and/,) {c:step} [,] and {d:step}", "a, b, c, d", { write = false })
 -- What is done in a part of a sentence, all of it.
 row("doing", "{a:step} and {b:step}", "a, b", { read = false })
 row("doing", "{a:step} , {b:step} , and {c:step}", "a, b, c", { read = false })
@@ -64,7 +62,7 @@ row("trigger", "once each turn , {t:trigger}", "{ each_turn = 1, t }")
 row("trigger", "twice each turn , {t:trigger}", "{ each_turn = 2, t }")
 
 -- A condition is what is found, or what is so; in `run` a number tells whether it is found.
-row("condition", "{f:found} and {g:found}", "{ f, g }")
+row("condition", "({f:found}/{f:fact}) and {g:found}", "{ f, g }", { every_way = true })
 -- How many there are is compared, in `run`, and not a part of the query.
 local function counted(f)
     local t = f.k == "call" and f.f.v == "happened" and f.args[1] or f.k == "table" and f
@@ -95,7 +93,6 @@ row("query.#", "{adjectives} {noun.#} {wheres.#}", "{ noun, adjectives, wheres }
 fields "possessor"
 helpers.words("possessor", "your = yours", "{ WORD }")
 row("query.#", "{possessor} {adjectives} {noun.#} {wheres.#}", "{ possessor, noun, adjectives, wheres }")
-row("adjectives", "{adjective} , {adjectives}", "{ adjective, adjectives }", { write = false })
 row("adjectives", "", "{}")
 -- "At a place you control": behind a place it is the place that you control.
 row("wheres.#", "{where.#} {wheres.#}", "{ where, wheres }", { only = function(b)
@@ -125,11 +122,9 @@ row("how_many", "[each of] up to {n:few}", "{ count = at_most(n) }")
 row("how_many", "any number of", "{ any_number }")
 row("how_many", "{n:several}", "{ count = n }")
 row("grouping", "with the same controller", "{ same_controller }")
-row("more", "((all/ALL) {q:query.pl}/each {q:query.sg})", "q")
-row("more", "{q:query.pl}", "q", { write = false })
+row("more", "((all/ALL) {q:query.pl}/each {q:query.sg}/{q:query.pl})", "q")
 row("one", "it", "THAT")
-row("more", "them", "THAT_s")
-row("more", "each of them", "THAT_s", { write = false })
+row("more", "(them/each of them)", "THAT_s")
 
 -- Who a sentence is about.
 row("subject.sg", "this", "me")
@@ -161,10 +156,10 @@ row("instruction", "{q:query.pl} you play this turn {g:gift.pl}", "delayed(passi
 row("instruction", "(the next {q:query.sg} you play this turn/your next {q:query.sg} this turn/the next time you play (a/an) {q:query.sg} this turn , it) {g:gift.sg} [this turn]", "delayed(passive { { yours, q }, g, once }, this_turn)")
 
 -- Cards and players, in any game.
-row("cards", "{n:amount}", "n")
+row("cards", "({n:amount}/{n:few} cards)", "n")
 row("cards", "a card", "1", { write = false })
-row("cards", "{n:few} cards", "n", { write = false })
 row("instruction", "draw {n:cards}", "draw(n)")
+row("instruction", "draw cards equal to {n:value}", "draw(n)", { write = false })
 
 -- So many for each.
 local function for_each(verb, ending, code)
@@ -186,6 +181,5 @@ for_each("draw", "", "draw(NUMBER)")
 helpers.for_each = for_each
 row("instruction", "discard {n:cards}", "discard(n)")
 row("instruction", "discard your hand", "discard(hand)")
-row("instruction", "draw cards equal to {n:value}", "draw(n)")
 row("step", "choose {a:thing} and {b:thing}", "choose(a), choose(b)")
 row("instruction", "choose {t:thing}", "choose(t)")

@@ -87,7 +87,10 @@ function Writer:node(type, value, go)
     end
     return retold.each(self, self:entry_of(type, value), function(tell)
         for _, row in ipairs(self.grammar:rows_for(type, head_of_value(value))) do
-            if X.could(row.code, value) and self:says(row) then
+            if row.more.parts then
+                local b = self:says(row) and row.more.parts(value)
+                if b and self:assemble(row, b, tell) then return true end
+            elseif X.could(row.code, value) and self:says(row) then
                 local b = {}
                 if X.match(self, row.code, value, b, function() return self:assemble(row, b, tell) end) then return true end
             end
@@ -182,7 +185,8 @@ return function(G)
             local code = row.code
             local of = code and row.sort == "list" and code.k == "list" and code[1] or code
             local wanted = of and of.sort ~= "list" and (of.k ~= "list" or #of > 0) and head_of(of) or nil
-            if code and row.more.write ~= false and (not wanted or wanted == head) then rows[#rows + 1] = row end
+            if row.more.parts then rows[#rows + 1] = row
+            elseif code and row.more.write ~= false and (not wanted or wanted == head) then rows[#rows + 1] = row end
         end
         return rows
     end

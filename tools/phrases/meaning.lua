@@ -291,7 +291,7 @@ local raised = {
         if v then return v end
         if scope.holes then
             if scope.holes[e.v] then return scope.holes[e.v] end
-            local form = e.v:match("^THAT_?(%a*)$")
+            local form = e.v:match("^THAT_?([%a_]*)$")
             if form then return keyed { k = "pron", v = form } end
         end
         local top = scope.top[e.v]

@@ -26,6 +26,10 @@ local function terminals(g, world)
     g:terminal("ordinal", function(words, at)
         for i, w in ipairs(ordinals) do if words[at] and words[at].low == w then return M.num(i) end end
     end, function(v) return v.k == "num" and ordinals[v.v] end)
+    -- How many there were before the one that a text counts.
+    g:terminal("earlier", function(words, at)
+        for i, w in ipairs(ordinals) do if words[at] and words[at].low == w then return M.num(i - 1) end end
+    end, function(v) return v.k == "num" and ordinals[v.v + 1] end)
     g:terminal("digits", function(words, at)
         local w = words[at]
         return w and w.low:match("^%d+$") and M.num(tonumber(w.low)) or nil
@@ -235,6 +239,17 @@ local function only_keywords(words)
     return found
 end
 
+-- The clause by which a host has the keywords that are all there is of [text]; nil: there is more.
+local function granted(text, world)
+    local list = {}
+    for _, w in ipairs(W.split(text, world.keywords, G.contractions)) do
+        if w.keyword then list[#list + 1] = { val = M.str(w.keyword) }
+        elseif w.low ~= "," and w.low ~= "." then return nil end
+    end
+    local has = #list == 1 and list[1].val or M.table(list)
+    return M.call("passive", { M.table { { val = M.name("me") }, { key = "has", val = has } } })
+end
+
 -- The readings of one paragraph [text] of a card of the type [kind]: { clauses = list }, { keywords = true }, or
 -- { unread = text, at, limit }, { ambiguous = readings }. [brief]: where it is not understood is of no account.
 function P:read_paragraph(text, kind, brief)
@@ -242,7 +257,8 @@ function P:read_paragraph(text, kind, brief)
     local of_host = self.world.host and text:match("^%[Attached%] \u{2014} (.+)$")
     if of_host then
         local r = self:read_paragraph(of_host, self.world.host, brief)
-        if r.keywords then return { unread = text, text = text } end
+        if r.keywords then r = { clauses = { granted(of_host, self.world) } } end
+        if r.clauses and #r.clauses == 0 then return { unread = text, text = text } end
         r.text = text
         if r.clauses then
             local out = {}

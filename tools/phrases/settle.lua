@@ -37,6 +37,15 @@ local function kind_of(q)
     return kind and kind.v or "thing"
 end
 
+-- Whose the things of the query [q] are, where it says that: "friendly" or "enemy".
+local function side_of(q)
+    for _, item in ipairs(q and q.k == "table" and q.items or {}) do
+        local name = not item.key and item.val.key
+        if name == "enemy" then return name end
+        if name == "friendly" or name == "yours" then return "friendly" end
+    end
+end
+
 -- What leaves is no longer here, so a clause about that says `there`, where a text says "here".
 local function is_leaving(n)
     if M.leaving[M.governing[n.f.v]] then return true end
@@ -53,7 +62,7 @@ local function is_leaving(n)
 end
 
 local function mention(node, q)
-    return { node = node, many = is_many(q), kind = kind_of(q) }
+    return { node = node, many = is_many(q), kind = kind_of(q), side = side_of(q) }
 end
 
 -- What a local of `run` stands for: one card that is looked at, or several.
@@ -75,7 +84,7 @@ local function each_of(var, what)
 end
 
 -- What the pronoun [form] means after [history], or nil: "" is "it", "s" is "them", "first" and "second" are
--- the two of "they … each other", a kind is "that card".
+-- the two of "they … each other", a kind is "that card", and after "friendly_" or "enemy_" the one of that side.
 local nameless = { player = true, opponent = true, place = true, number = true }
 local function antecedent(form, history)
     local found
@@ -85,11 +94,13 @@ local function antecedent(form, history)
         if #singles ~= 2 then return nil end
         return singles[form == "first" and 1 or 2].node
     end
+    local side, of_side = form:match("^(%a+)_(%a+)$")
     for _, m in ipairs(history) do
         local fits
         if form == "" then fits = not m.many and not nameless[m.kind]
         elseif form == "s" then fits = m.many
         elseif form == "seen" then fits = m.kind == "seen" and m.many
+        elseif side then fits = not m.many and m.kind == of_side and m.side == side
         elseif form == "they" then fits = m.kind == "player" or m.kind == "opponent"
         else fits = not m.many and m.kind == form end
         if fits then

@@ -35,7 +35,8 @@ words("doer.i", "I = me")
 row("doer.#", "{p:actor.#}", "p")
 row("doer.sg", "this", "me", { of = { Gear = true, Spell = true, Battlefield = true } })
 words("doer.pl", "you or an ally = player { friendly }")
-row("doer.sg", "{s:some}", "s")
+-- They have a name of their own.
+row("doer.sg", "{s:some}", "s", { where = function(b) return b.s.key ~= "{friendly,kind=player}" end })
 
 row("event", "{h:happening}", "h")
 -- "Here" is said of what a player or the card itself does; of things it belongs to the thing.
@@ -83,6 +84,7 @@ end
 row("object", "{s:some}", "s")
 row("object", "me", "me")
 row("happening", "you {v:own_act} {m:self}", "{ v = m }")
+row("happening", "you use an activated ability {w:wheres.sg}", "{ ability_used = { kind = ability, w }, by = you }")
 row("happening", "I'm {v:been}", "{ v = me }")
 row("happening", "I'm {v:been} or {w:been}", "{ v = me, w = me }")
 row("happening", "{p:actor.#} {v:acted.#} {o:object}", "{ v = o, by = p }", { only = by_somebody })

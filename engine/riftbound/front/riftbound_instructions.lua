@@ -21,8 +21,7 @@ row("instruction", "choose {f:field}", "choose(chosen(f))", { write = false })
 row("instruction", "attach {t:thing} to {u:thing}", "attach(t, u)")
 
 -- Damage.
-row("instruction", "deal {n:amount} to {t:thing}", "deal(n, t)")
-row("instruction", "deal damage equal to {n:value} to {t:thing}", "deal(n, t)")
+row("instruction", "deal ({n:amount}/damage equal to {n:value}) to {t:thing}", "deal(n, t)", { every_way = true })
 row("instruction", "deal (damage to {t:thing}/to {t:thing} damage) equal to {n:value}", "first(t, deal(n, t))", { write = false })
 row("instruction", "deal {n:number} to {t:thing} for {q:each}", "deal(n * count(q), t)", said)
 row("two_things", "deal {n:number} to {t:thing} and {m:number} to {u:thing}", "deal(n, t), deal(m, u)", { write = false })
@@ -44,15 +43,13 @@ row("instruction", "prevent all damage that would be dealt to {t:thing} {d:durat
 row("instruction", "prevent all spell and ability damage {d:duration}", "delayed(instead { damaged = unit, with = either(spell, ability) }, d)")
 
 -- Might and keywords.
-row("strength", "{n:plus} {{might}} {d:duration}", "n, d")
-row("strength", "{n:plus} {{might}} {d:duration} , to a minimum of {m:number} {{might}}", "n, d, m")
-row("strength", "{n:plus} {{might}} {d:duration} , to a minimum of {m:number}", "n, d, m", { write = false })
+row("strength", "{n:plus} {{might}} [each] {d:duration}", "n, d")
+row("strength", "{n:plus} {{might}} {d:duration} , to a minimum of {m:number} ({{might}}/)", "n, d, m")
 row("strength", "{n:plus} {{might}} {d:duration} for {q:each}", "n * count(q), d", said)
 row("strength", "{n:plus} {{might}} , or {m:plus} {{might}} if {c:check} , {d:duration}", "c and m or n, d")
 row("strength", "+ {{might}} equal to {n:value} {d:duration}", "n, d")
 row("strength", "{n:plus} {{might}}", "n")
-row("instruction", "give {t:thing} [each] {s:strength}", "give_might(t, s)")
-row("instruction", "{t:elliptic} {s:strength}", "give_might(t, s)", { write = false })
+row("instruction", "(give {t:thing}/{t:elliptic}) [each] {s:strength}", "give_might(t, s)")
 -- Of all of a kind that is a passive for so long.
 row("instruction", "{t:thing.#} [each] <gets|get|get> {s:strength}", "give_might(t, s)", { write = false, only = function(b) return b.t.k ~= "table" end })
 row("instruction", "they [each] get {s:strength}", "give_might(THAT_s, s)", { write = false })
@@ -65,7 +62,7 @@ row("plain", 'this turn , double {w:whose_might} Might and give it " {c:clause} 
 words("whose_might", "my = me, its = THAT")
 row("whose_might", "(a/an) {q:query.sg} 's", "chosen(q)")
 row("instruction", "(increase {w:whose_might} Might to {n:value} {d:duration}/{d:duration} , increase {w:whose_might} Might to {n:value})", "raise_might(w, n, d)")
-row("instruction", "(give {t:thing} {k:keyword} {d:duration}/{t:thing.#} <gains|gain|gain> {k:keyword} {d:duration})", "give(t, k, d)")
+row("instruction", "(give {t:thing} {k:keyword} {d:duration}/{t:thing.#} <gains|gain|gain> {k:keyword} {d:duration}/{d:duration} , give {t:thing} [each] {k:keyword})", "give(t, k, d)")
 row("instruction", "give {t:thing} {k:keyword}", "give(t, k)")
 row("two_things", "give {t:thing} {a:keyword} and {b:keyword} {d:duration}", "give(t, a, d), give(t, b, d)")
 row("two_things", "give {t:thing} {n:plus} {{might}} and {b:keyword} {d:duration}", "give_might(t, n, d), give(t, b, d)")
@@ -80,15 +77,13 @@ row("gift_of", "{n:plus} {{might}}", "give_might(THING, n, SPAN)")
 row("gifts", "{a:gift_of} and {b:gift_of}", "a, b")
 row("gifts", "{a:gift_of} , {b:gift_of} (, and/and) {c:gift_of}", "a, b, c")
 row("two_things", "(give {t:thing} [each] {g:gifts} {d:duration}/{d:duration} , give {t:thing} [each] {g:gifts}/{t:thing} gains {g:gifts} {d:duration})", given)
-row("instruction", "{d:duration} , give {t:thing} [each] {k:keyword}", "give(t, k, d)", { write = false })
 row("instruction", "{d:duration} , give {t:thing} [each] {n:plus} {{might}}", "give_might(t, n, d)", { write = false })
 row("instruction", "{t:thing.#} <loses|lose|lose> {l:lost} {d:duration}", "loses(t, l, d)", { only = function(b) return b.t.k ~= "table" end })
 row("lost", "{k:keyword}", "k")
 row("lost", "all abilities", "all")
 
 -- Where things go.
-row("instruction", "return {t:thing.#} to <its owner's hand|their owners's hands>", "put(t, hand)")
-row("instruction", "(return/put) {t:thing} (to/in/into) your hand", "put(t, hand)", { write = false })
+row("instruction", "(return {t:thing.#} to <its owner's hand|their owners's hands>/(return/put) {t:thing} (to/in/into) your hand)", "put(t, hand)")
 row("instruction", "return (a/an) {q:query.sg} from your trash to your hand", "put(chosen({ yours, at = trash, q }), hand)", { first = true, read = false })
 row("instruction", "return {a:picked} and {b:picked} from your trash to your hand", "put({ chosen({ yours, at = trash, a }), chosen({ yours, at = trash, b }) }, hand)")
 row("picked", "(a/an) {q:query.sg}", "q")
@@ -121,13 +116,12 @@ row("destination", "to the same (battlefield/location)", "there", { write = fals
 row("instruction", "move {t:thing.pl} to (the same/a single) battlefield", "move(t, chosen(place({ kind = battlefield })))", { write = false })
 row("destination", "to {f:field}", "chosen(place(f))")
 row("destination", "to {f:field}", "chosen(f)", { read = false })
-row("destination", "[to a single location]", "chosen(place(anywhere))")
-row("destination", "(to a battlefield or [to] your base/to your base or [to] a battlefield)", "chosen(place(anywhere))", { write = false })
-row("two_things", "choose {p:some} and {q:some} at a different location", "choose(chosen(p)), choose(chosen({ except { there }, q }))", { only = function(b)
+row("destination", "([to a single location]/to a battlefield or [to] your base/to your base or [to] a battlefield)", "chosen(place(anywhere))")
+row("two_things", "choose {p:some} and ({q:some}/another {q:query.sg}) at a different location", "choose(chosen(p)), choose(chosen({ except { there }, q }))", { only = function(b)
     return not b.q.key:find("another", 1, true)
 end })
 row("two_things", "choose two {q:query.pl} at different locations", "choose(chosen(q)), choose(chosen({ except { there }, q }))", { write = false })
-row("two_things", "choose {p:some} and another {q:query.sg} at a different location", "choose(chosen(p)), choose(chosen({ except { there }, q }))", { write = false })
+row("destination", "to {o:one} 's (battlefield/location)", "location(o)", { write = false })
 row("two_things", "(move each/each moves) to the other's location", [[
     local one_place, other_place = location(THAT_first), location(THAT_second)
     move(THAT_first, other_place)
@@ -145,10 +139,9 @@ row("instruction", "(take/gain) control of {t:thing}", "take_control(t)")
 row("instruction", "(take/gain) control of {t:thing} {d:duration}", "take_control(t, d)")
 
 -- What players do: you, whoever is spoken of, or each of them.
-row("runes", "1 rune", "1", { read = false })
+row("runes", "(1/a) rune", "1")
 row("runes", "{n:digits} (runes/rune)", "n")
-row("points", "1 point", "1", { read = false })
-row("points", "a point", "1", { write = false })
+row("points", "(1/a) point", "1")
 row("points", "{n:digits} (points/point)", "n")
 row("exhausting", "", "")
 row("exhausting", "exhausted", "exhausted")
@@ -167,28 +160,22 @@ words("everyone.sg", "each player = player, each opponent = opponent, (each play
 row("anyone.#", "{p:who.#}", "p")
 row("anyone.sg", "{p:everyone.sg}", "p")
 words("card_verb.#", "<draws|draw> = draw, <discards|discard> = discard, <burns|burn> = burn")
-row("instruction", "{p:anyone.#} {v:card_verb.#} {n:cards}", "v(n, p)", said)
-row("instruction", "{p:anyone.#} <discards|discard> their hand", "discard(hand, p)", said)
 row("deed_of.#", "{v:card_verb.#} {n:cards}", "v(n, WHO)")
 row("deed_of.#", "<discards|discard> their hand", "discard(hand, WHO)")
-for _, x in ipairs {
-    { "<channels|channel> {n:runes} {e:exhausting}", "channel(n, e, PLAYER)" },
-    { "(<gains|gain>/<scores|score>) {n:points}", "gain_points(n, PLAYER)" },
-    { "<loses|lose> {n:points}", "gain_points(-n, PLAYER)" },
-    { "<plays|play> (a/an) {k:token.sg}", "play_token(k, PLAYER)" },
-    { "(<adds|add>/«Add») {c:price}", "add(cost { c }, PLAYER)" },
-    { "(<kills|kill>/must kill) {t:their}", "kill(pick(t, PLAYER), PLAYER)" },
-    { "(<banishes|banish>/must banish) {t:their}", "banish(pick(t, PLAYER), PLAYER)" },
-    { "(<recycles|recycle>/must recycle) {t:their}", "recycle(pick(t, PLAYER), PLAYER)" },
-    { "(<recycles|recycle>/must recycle) a rune", "recycle(pick(rune { theirs }, PLAYER), PLAYER)" },
-    { "(<exhausts|exhaust>/must exhaust) {t:their}", "exhaust(pick(t, PLAYER), PLAYER)" },
-    { "<readies|ready> {t:their}", "ready(pick(t, PLAYER), PLAYER)" },
-    { "<returns|return> {t:their} to (its owner's/their) hand", "put(pick(t, PLAYER), hand, PLAYER)" },
-} do
-    row("instruction", "{p:who.#} " .. x[1], (x[2]:gsub("PLAYER", "p")), said)
-    row("deed_of.#", x[1], (x[2]:gsub("PLAYER", "WHO")))
-    row("instruction", "{p:everyone.sg} " .. x[1]:gsub("<(%a+)|%a+>", "%1"), "for x in each(p) do " .. x[2]:gsub("PLAYER", "x") .. " end", said)
-end
+row("deed_of.#", "<reveals|reveal> their hand", "reveal(hand, WHO)")
+row("deed_of.#", "<channels|channel> {n:runes} {e:exhausting}", "channel(n, e, WHO)")
+row("deed_of.#", "(<gains|gain>/<scores|score>) {n:points}", "gain_points(n, WHO)")
+row("deed_of.#", "<loses|lose> {n:points}", "gain_points(-n, WHO)")
+row("deed_of.#", "<plays|play> (a/an) {k:token.sg}", "play_token(k, WHO)")
+row("deed_of.#", "(<adds|add>/«Add») {c:price}", "add(cost { c }, WHO)")
+words("choosing_verb.#", "(<kills|kill>/must kill) = kill, (<banishes|banish>/must banish) = banish, (<recycles|recycle>/must recycle) = recycle, " ..
+    "(<exhausts|exhaust>/must exhaust) = exhaust, <readies|ready> = ready")
+row("deed_of.#", "{v:choosing_verb.#} {t:their}", "v(pick(t, WHO), WHO)")
+row("deed_of.#", "<returns|return> {t:their} to (its owner's/their) hand", "put(pick(t, WHO), hand, WHO)")
+row("deed_of.#", "<gains|gain> control of {t:thing}", "take_control(t, WHO)")
+row("deed_of.#", "<moves|move> {t:their} to (that/the same) battlefield", "move(pick(t, WHO), THAT_place, WHO)")
+words("hand_verb.#", "<discards|discard> = discard, <recycles|recycle> = recycle, <banishes|banish> = banish")
+row("deed_of.#", "{v:hand_verb.#} {t:thing}", "v(t, WHO)", { only = function(b) return b.t.k ~= "table" and not b.t.key:find("chosen(", 1, true) end })
 -- What players do all together.
 local group_verbs = { draw = true, discard = true, burn = true }
 -- Several things that one player does, or each of them.
@@ -206,19 +193,35 @@ end
 row("deeds_of.#", "{a:deed_of.#} (and/, then) {b:deed_of.#}", "a, b")
 row("deeds_of.#", "{a:deed_of.#} , {b:deed_of.#} , and {c:deed_of.#}", "a, b, c")
 row("two_things", "{p:anyone.#} {d:deeds_of.#}", done_by)
-row("instruction", "{p:anyone.#} {d:deed_of.#}", function(b) return done_by(b)[1] end)
+local WHO = M.name("WHO")
+-- The deed of [who] that the call [x] is: with WHO in place of the player; nil: it is of nobody, or another's.
+local function deed_in(x, who)
+    local last = x.args[#x.args]
+    if not last or last.key ~= who.key then return nil end
+    local args = table.move(x.args, 1, #x.args - 1, 1, {})
+    local first_one = args[1]
+    if first_one and first_one.k == "call" and first_one.f.v == "pick" and first_one.args[2] and first_one.args[2].key == who.key then
+        args[1] = M.call("pick", { first_one.args[1], WHO })
+    end
+    args[#args + 1] = WHO
+    return M.list { M.call(x.f, args) }
+end
+-- Who does what in the instruction [x], { p, d }.
+local function doer_and_deed(x)
+    if x.k ~= "call" or #x.args < 2 then return nil end
+    if x.f.v ~= "for_each" then return { p = x.args[#x.args], d = deed_in(x, x.args[#x.args]) } end
+    local each, list = x.args[2], x.args[3]
+    local deed = each.k == "call" and each.f.v == "each" and #list == 1 and list[1].k == "call" and deed_in(list[1], x.args[1])
+    return deed and { p = each.args[1], d = deed } or nil
+end
+row("instruction", "{p:anyone.#} {d:deed_of.#}", function(b) return done_by(b)[1] end, { parts = doer_and_deed })
 row("instruction", "name (a/an) {q:query.sg}", "name_card(q)", { only = function(b) return #b.q.items > 0 end })
 row("doing", "{a:step} and if {c:check} , {b:step}", "a, branch(c, all_of(b))")
 row("two_things", "they gain control of {t:one} and recall it", "take_control(t, THAT_they), recall(t)")
 row("plain", "each player chooses (a/an) {q:query.sg} they control . Kill the rest .", "for x in each(player) do pick({ theirs, q }, x) end kill({ another, q })")
-row("instruction", "they reveal their hand", "reveal(hand, THAT_they)", { read = false })
 row("two_things", "they reveal their hand", "local cards = reveal(hand, THAT_they)")
 row("two_things", "choose (a/an) {q:query.sg} from it", "local picked = pick(q, THAT_seen)")
 row("one", "that card", "THAT")
-row("instruction", "they {v:hand_verb} {t:one}", "v(t, THAT_they)")
-words("hand_verb", "discard, recycle, banish")
-row("instruction", "they gain control of {t:thing}", "take_control(t, THAT_they)")
-row("instruction", "they move {t:their} to (that/the same) battlefield", "move(pick(t, THAT_they), THAT_place, THAT_they)")
 row("their", "one of their {q:query.pl}", "{ theirs, q }")
 row("their", "(a/an) {q:query.sg} from their trash", "{ theirs, at = trash, q }")
 row("their", "(a/an) {q:query.sg} they control", "{ theirs, q }")
@@ -234,8 +237,8 @@ row("token_play", "play (a/an) {r:readiness} {k:token.sg} {c:coming}", "play_tok
 row("token_play", "play {n:several} {r:readiness} {k:token.pl} {c:coming}", "play_token(k, n, r, c)")
 row("token_play", "play (a/an) {k:token.sg} {c:coming} for {q:each}", "play_token(k, count(q), c)")
 row("plain", "play (a/an) {k:token.sg} {c:coming} . If {f:check} , play {n:several} instead .", "branch(f, all_of(play_token(k, n, c)), all_of(play_token(k, c)))", { write = false })
-row("plain", "{p:token_play} . (Give (it/them) {k:keyword}/It gains {k:keyword}/They gain {k:keyword}) {d:duration} .", "give(p, k, d)")
-row("plain", "{p:token_play} . Give (it/them) {n:plus} {{might}} {d:duration} .", "give_might(p, n, d)")
+row("plain", "{p:token_play} . (Give (it/them/each of them) {k:keyword}/It gains {k:keyword}/They gain {k:keyword}) {d:duration} .", "give(p, k, d)")
+row("plain", "{p:token_play} . Give (it/them/each of them) {n:plus} {{might}} {d:duration} .", "give_might(p, n, d)")
 row("plain", "{p:token_play} . {v:verb} (it/them) .", "v(p)", { write = false })
 row("step", "{p:token_play} [,] (and/then) {v:verb} (it/them)", "v(p)", { write = false })
 
@@ -283,11 +286,12 @@ row("two_things", "banish {t:one} , then its owner plays it to the same location
 row("instruction", "banish {t:thing} , then its owner plays it {d:played_to} {i:ignoring.sg}", "play(banish(t), i, d, owner(t))")
 
 -- Cards that are looked at.
+row("two_things", "look at the top card of your Main Deck", "local card_seen = look(1)")
 row("two_things", "look at the top {n:few} cards of your Main Deck", "local cards = look(n)")
 row("two_things", "reveal the top card of your Main Deck", "local shown = reveal(1)")
 row("two_things", "reveal the top {n:few} cards of your Main Deck", "local cards = reveal(n)")
 row("more", "(the rest/the other/the others/the remaining cards/any you didn't (banish/play/draw/reveal))", "THAT_seen", { write = false })
-row("instruction", "recycle the rest", "recycle(THAT_seen)", { read = false, first = true })
+for _, verb in ipairs { "recycle", "draw" } do row("instruction", verb .. " the rest", verb .. "(THAT_seen)", { read = false, first = true }) end
 row("two_things", "you may banish {t:one_seen} and play it {i:ignoring.sg}", "local played_card = play(banish(t), i)", { read = false })
 row("one_seen", "one", "pick(card { count = at_most(1) }, THAT_seen)")
 row("one_seen", "(a/an) {q:query.sg} (from among/among) them", "pick({ count = at_most(1), q }, THAT_seen)")
@@ -295,7 +299,6 @@ row("instruction", "you may choose {t:one_seen} and draw it", "draw(t)")
 row("instruction", "put the rest into your trash", "put(THAT_seen, trash)", { read = false, first = true })
 row("instruction", "you may banish {t:one_seen} (, then/and) play it {i:ignoring.sg}", "play(banish(t), i)")
 row("one", "one [of (them/those cards)]", "pick(card, THAT_seen)")
-row("one", "(a/an) {q:query.sg} (from among/among) (them/those cards)", "pick(q, THAT_seen)", { write = false })
 row("instruction", "recycle {h:how_many} (cards/) from {z:trashes}", "recycle(pick({ kind = card, h, z }))", { first = true })
 words("trashes", "your trash = yours; at = trash, (trashes/any trash) = at = trash", "{ WORD }")
 row("instruction", "you must recycle one of your {q:query.pl}", "recycle(pick({ yours, q }))")
@@ -344,8 +347,7 @@ row("free", "if {c:check} , you may {t:doing} .", "branch(c and wants(), t)", { 
 end })
 -- Nobody is asked to detach what is attached to nothing.
 row("free", "if it's (a/an) {q:query.sg} , you may detach it .", "branch(is(THAT, { attached, q }) and wants(), all_of(detach(THAT)))")
-row("free", "you may pay {p:price} . If you do , {s:sentences}", "branch(pays(cost { p }), s)")
-row("free", "you may pay {p:price} to {s:doing} .", "branch(pays(cost { p }), s)", { write = false })
+row("free", "you may pay {p:price} (. If you do , {s:sentences}/to {s:doing} .)", "branch(pays(cost { p }), s)")
 row("free", "you may {i:instruction} (. If you do ,/to) {s:doing} .", "branch(wants() and i, s)")
 row("free", "you may make new choices for it .", "new_choices(THAT)")
 row("step", "you may make new choices for it", "new_choices(THAT)")
@@ -361,6 +363,7 @@ row("later", "when {e:event} {d:duration} , {s:doing} .", "delayed(when { e, run
 row("later", "the next time {e:event} {d:duration} , {s:doing} .", "delayed(when { e, once, run = s }, d)")
 row("later", "(when/if) {o:spoken_of} {v:does.sg} {d:duration} , {s:doing} .", "delayed(when { v = it, run = s }, d, o)")
 row("later", "the next time {o:spoken_of} {v:does.sg} {d:duration} , {s:doing} .", "delayed(when { v = it, once, run = s }, d, o)")
+row("plain", "{s:doing} the next time {o:spoken_of} {v:does.sg} {d:duration} .", "delayed(when { v = it, once, run = s }, d, o)", { write = false })
 row("later", "the next time they hold , {s:doing} .", "delayed(when { holds = it, once, run = s }, THAT_they)")
 row("plain", "(at the start of your next {p:phase} , {b:body}/{b:adding} at the start of your next {p:phase} .)", "delayed(when { p = you, once, b })")
 row("plain", "{s:doing} at (the end of this turn/end of turn) .", "delayed(when { end_of_turn = player, once, run = s }, this_turn)")

@@ -8,7 +8,7 @@ fields("later gift_of gifts deed_of deeds_of", "list")
 fields("uses_part", "in order")
 fields "left scoring harm harms often being"
 fields("skipped did past_act dir paying does acted done been past phase own_act forbidden", "key")
-fields("strength coming destination played_to ignoring exhausting readiness", "args")
+fields("strength coming destination played_to ignoring exhausting readiness picked_from", "args")
 
 game {
     kinds = "unit gear permanent spell card rune battlefield legend ability player opponent",
@@ -53,21 +53,17 @@ local person = { Unit = true, Legend = true }
 words("noun.#", "<unit|units> = unit, gear, <spell|spells> = spell, <card|cards> = card, <rune|runes> = rune, <legend|legends> = legend, " ..
     "<battlefield|battlefields> = battlefield, <ability|abilities> = ability, <player|players> = player, <opponent|opponents> = opponent", "{ kind = WORD }")
 words("noun.#", "facedown <card|cards> [at a battlefield] = kind = card; at = facedown, <token|tokens> = kind = permanent; token", "{ WORD }")
-row("noun.#", "<unit|units> (or/and) gear", "{ kind = permanent }")
-row("noun.#", "gear or <unit|units>", "{ kind = permanent }", { write = false })
-row("noun.#", "<permanent|permanents>", "{ kind = permanent }", { write = false })
+row("noun.#", "(<unit|units> (or/and) gear/gear or <unit|units>/<permanent|permanents>)", "{ kind = permanent }")
 row("noun.#", "token <unit|units>", "{ kind = unit, token }")
 -- A name of tokens is one where it is no tag.
 local no_tag = { only = function(b)
     return helpers.type_of(b.n.v) == "Unit" and not helpers.only_of(b.n.v, "Unit")
 end }
-row("noun.sg", "{n:name} [unit]", "{ kind = unit, name = n }", no_tag)
-row("noun.pl", "{n:name} units", "{ kind = unit, name = n }", no_tag)
+row("noun.#", "{n:name} <[unit]|units>", "{ kind = unit, name = n }", no_tag)
 row("noun.#", "Chosen Champion", "{ kind = unit, chosen_champion }")
 -- A tag is one of units, save where only gear has it.
 local of_units = { only = function(b) return not helpers.only_of(b.tag.v, "Gear") end }
-row("noun.#", "{tag:tag.#}", "{ kind = unit, tag = tag }", of_units)
-row("noun.#", "{tag:tag.sg} <unit|units>", "{ kind = unit, tag = tag }", { write = false, only = of_units.only })
+row("noun.#", "({tag:tag.#}/{tag:tag.sg} <unit|units>)", "{ kind = unit, tag = tag }", of_units)
 
 -- What they are.
 words("mood", "ready = readied, exhausted, stunned, buffed, (mighty/\u{AB}Mighty\u{BB}) = mighty, attacking, defending, equipped, attached, " ..
@@ -102,15 +98,14 @@ row("ground", "(where/if) {f:found} [there]", "{ has = f }", { only = function(b
 -- Where they are.
 words("where.#", "(at another location/at a different location) = except { here }, attacking here = attacking; here, " ..
     "banished with (this/me) = linked; at = banishment, they control = by_them, everywhere = at = everywhere, with (the named/the chosen/that) tag = tag = named, " ..
-    "with the same controller = same_controller, at its location = together, not at its location = apart, in a showdown = in_showdown, " ..
+    "with the same controller = same_controller, in a showdown = in_showdown, " ..
     "played from anywhere other than (your hand/a player's hand) = at = everywhere; except { from = hand }", "{ WORD }")
+words("where.sg", "at its location = together, not at its location = apart", "{ WORD }")
 row("where.#", "you or allies control", "{ friendly }", { write = false })
 row("where.#", "attached to me", "{ host = me }")
 row("where.#", "(here/from here)", "{ here }")
 row("where.#", "you control", "{ yours }", { write = false })
-row("where.sg", "(at/from) a battlefield", "{ at = battlefield }")
-row("where.sg", "at battlefields", "{ at = battlefield }", { write = false })
-row("where.pl", "(at battlefields/from a battlefield)", "{ at = battlefield }")
+row("where.#", "<((at/from) a battlefield/at battlefields)|(at battlefields/from a battlefield)>", "{ at = battlefield }")
 row("where.#", "(in/during) combat", "{ in_combat }")
 row("where.#", "[that's] in combat with {s:some}", "{ in_combat, at = battlefield { has = { s, in_combat } } }")
 row("where.#", "[that's being] chosen by {s:some}", "{ chosen_by = s }")
@@ -118,16 +113,15 @@ row("where.#", "(on/during) <its|their|their> first or second turn", "{ turn_pla
 row("where.sg", "with exactly {n:several} {q:query.pl} there", "{ has = { count = n, q } }")
 row("possessor", "(an opponent's/opponents's)", "{ enemy }", { write = false })
 row("where.#", "(in/from) {w:possessor} (trash/trashes)", "{ w, at = trash }")
-row("where.#", "in (your hand/hand)", "{ yours, at = hand }")
+row("where.#", "(in (your hand/hand)/from [your] hand)", "{ yours, at = hand }")
 row("where.#", "in your {a:zone} (or/and) {b:zone}", "{ yours, at = { a, b } }")
 words("zone", "hand, trash, banishment")
-row("where.#", "from [your] hand", "{ yours, at = hand }", { write = false })
+row("more", "your {a:zone} and {b:zone}", "card { yours, at = { a, b } }", { write = false })
 row("where.#", "(in/from) your base", "{ yours, at = base }")
-row("where.sg", "in a base", "{ at = base }")
-row("where.pl", "in bases", "{ at = base }")
-row("where.pl", "(in/from) [all] trashes", "{ at = trash }")
-row("where.#", "in your Champion Zone", "{ yours, at = champion_zone }")
-row("where.#", "in your banishment", "{ yours, at = banishment }")
+row("where.#", "in <a base|bases>", "{ at = base }")
+row("where.#", "(in/from) <(a/any) trash|([all] trashes/(a/any) trash)>", "{ at = trash }")
+row("where.#", "in your {z:own_zone}", "{ yours, at = z }")
+words("own_zone", "Champion Zone = champion_zone, banishment")
 row("where.#", "at {f:field}", "{ at = f }", { only = function(b) return #b.f.items > 1 end })
 row("where.#", "you own", "{ owned }")
 row("where.#", "an opponent controls", "{ enemy }", { write = false })
@@ -136,8 +130,8 @@ row("where.sg", "at a battlefield I moved to or from", "{ at = { battlefield { t
 row("where.#", "<that's|that are|that are> {a:state}", "a", { write = false })
 row("where.#", "<that's|that are|that are> alone", "{ alone }", { read = false })
 row("where.#", "without {k:keyword}", "{ except { has = k } }")
-row("where.#", "with a buff", "{ buffed }", { write = false })
-row("where.#", "without a buff", "{ except { buffed } }", { write = false })
+row("where.#", "with (a buff/buffs)", "{ buffed }", { write = false })
+row("where.#", "without (a buff/buffs)", "{ except { buffed } }", { write = false })
 row("where.#", "(with/each with) {n:number} {{might}} or {m:more_or_less}", "{ might = m(n) }")
 row("where.#", "(with Energy cost/that <costs|cost>/costing/with cost) {e:braced} or {m:more_or_less}", "{ energy = m(e) }")
 row("where.#", "(with Energy cost/costing/with cost/that <costs|cost>) no more than {e:braced}", "{ energy = at_most(e) }")
@@ -155,6 +149,9 @@ row("itself", "this", "me")
 row("one", "it", "it", { read = false })
 row("one", "that {k:named_kind}", "k")
 words("named_kind", "unit = THAT_unit, gear = THAT_gear, spell = THAT_spell")
+row("one", "(the/that) {o:one_of_side}", "o", { write = false })
+words("one_of_side", "friendly unit = THAT_friendly_unit, enemy unit = THAT_enemy_unit, friendly gear = THAT_friendly_gear, enemy gear = THAT_enemy_gear, " ..
+    "friendly spell = THAT_friendly_spell, enemy spell = THAT_enemy_spell")
 
 -- Numbers.
 words("measure", "my Might = might(me), its Might = might(THAT), your points = points(you)")
@@ -162,7 +159,7 @@ row("measure", "my {k:keyword}", "value_of(k, me)")
 row("measure", "the highest Might among {q:query.pl}", "highest_might(q)")
 row("value", "{m:measure}", "m")
 row("every", "{m:measure}", "m")
-row("value", "{s:some} 's Might", "might(chosen(s))", { write = false })
+row("value", "{t:one} 's Might", "might(t)", { write = false })
 row("value", "(twice/double) {v:value}", "2 * v", { write = false })
 row("value", "{n:number} times {v:value}", "n * v", { write = false })
 row("value", "the damage marked on {t:one}", "counters(\"damage\", t)")

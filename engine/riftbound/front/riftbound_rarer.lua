@@ -4,7 +4,7 @@
 -- does in words that no card has: nobody reads it as something else.
 local row, fields, _, helpers = ...
 local said = { read = false }
-local person = { Unit = true, Legend = true }
+local person, words = { Unit = true, Legend = true }, helpers.words
 
 -- Things.
 fields "tags"
@@ -19,7 +19,6 @@ row("noun.#", "{t:tags} <card|cards>", "{ kind = card, tag = { t } }")
 row("noun.#", "{k:token.#}", "{ kind = gear, name = k }", { only = function(b) return helpers.type_of(b.k.v) == "Gear" end })
 row("where.#", "you own in a Champion Zone", "{ owned, at = champion_zone }")
 row("where.#", "in banishment", "{ at = banishment }")
-row("where.#", "(in/from) (a/any) trash", "{ at = trash }")
 row("where.#", "named {n:called}", "{ name = n }")
 row("saying", "your deck can have any number of cards (with my name/named {n:called})", "{ me, copies = any_number }")
 row("where.#", "attached to it", "{ host = it }")
@@ -35,19 +34,27 @@ for _, d in ipairs { "fury", "calm", "mind", "body", "chaos", "order" } do
 end
 
 -- What is picked as it happens is not chosen before.
-local function picks(type, before, number, code)
-    row(type, before .. " {q:query." .. number .. "} of your choice", "pick(" .. code .. ")")
-    row(type, before .. " {q:query." .. number .. "} among them of your choice", "pick(" .. code .. ", THAT_seen)")
-    row(type, before .. " {q:query." .. number .. "} of your choice from the revealed hand of {p:one}",
-        "pick(" .. code .. ", reveal(hand, p))")
-end
-picks("one", "(a/an)", "sg", "q")
-picks("one", "up to one", "sg", "{ count = at_most(1), q }")
-picks("more", "up to {n:few}", "pl", "{ count = at_most(n), q }")
+row("one", "(a/an) {q:query.sg} {f:picked_from}", "pick(q, f)")
+row("one", "up to one {q:query.sg} {f:picked_from}", "pick({ count = at_most(1), q }, f)")
+row("more", "up to {n:few} {q:query.pl} {f:picked_from}", "pick({ count = at_most(n), q }, f)")
+words("picked_from", "of your choice = , (of your choice among them/among them of your choice/(from among/among) (them/those cards)) = THAT_seen")
+row("picked_from", "of your choice from the revealed hand of {p:one}", "reveal(hand, p)")
 -- Before the rows that would say the same worse.
 local first = { read = false, first = true }
-row("some", "one of your {q:query.pl}", "{ yours, q }", first)
+-- What lies in a zone is nobody's to control: "a unit in your trash".
+local function on_the_board(text)
+    for _, zone in ipairs { "trash", "hand", "banishment", "Zone", "Deck" } do if text:find(zone, 1, true) then return false end end
+    return true
+end
+local function is_on_the_board(b) return not b.q.text or on_the_board(b.q.text) end
+row("query.sg", "{adjectives} {noun.sg} you control {wheres.sg}", "{ yours, adjectives, noun, wheres }", { read = false, first = true,
+    where = function(b) return on_the_board(b.wheres.text) and not b.noun.text:find("Champion", 1, true) end })
+row("some", "one of your {q:query.pl}", "{ yours, q }", { first = true, where = is_on_the_board })
 row("some", "(a/an) {q:query.sg} in your base", "{ yours, at = base, q }", first)
+-- Who speaks of itself says "I".
+row("saying", "{s:subject.i} {g:gift.i}", "{ s, g }", first)
+row("arriving", "{s:subject.i} {g:arrival.i}", "{ s, g }", first)
+row("each", "each {q:query.sg} in your {z:zone}", "{ yours, at = z, q }", first)
 row("found", "you (control/have) {n:bound} {q:query.pl} in your base", "{ yours, at = base, count = n, q }", first)
 row("one", "{a:some} , {b:some} , or {c:some}", "chosen(either(a, b, c))")
 row("some", "something here", "permanent { here }", { write = false })
@@ -59,14 +66,12 @@ row("field", "a battlefield you haven't conquered this turn", "battlefield { hap
 
 -- How much.
 row("amount", "{n:digits} , or {m:digits} if {c:check} (,/)", "c and m or n")
-row("instruction", "give {t:thing} {n:plus} {{might}} , or {m:plus} {{might}} if {c:check} , {d:duration}", "give_might(t, c and m or n, d)")
 row("value", "the number of {q:query.pl} among them", "count(q, THAT_seen)")
 row("value", "the Energy cost of {t:one}", "energy(t)")
 row("value", "the Might of {t:one}", "might(t)")
 row("value", "the Might of what you paid with", "might_paid()")
 row("value", "the excess damage you assigned", "excess(you)")
 row("value", "the total Might of {q:query.pl}", "total(might, q)")
-row("instruction", "give {t:thing} + {{might}} equal to {n:value} {d:duration}", "give_might(t, n, d)")
 row("each", "each Energy in the cost of what you paid with", "energy_paid()")
 row("each", "each Power in the cost of what you paid with", "power_paid()")
 
@@ -89,9 +94,7 @@ row("found", "{s:some} died in the Beginning Phase this turn", 'happened { dies 
 row("found", "{s:some} was played by you this turn", "happened { played = s, by = you }")
 row("found", "you've chosen {q:query.pl} with {r:query.pl} or {s:query.pl} at least twice this turn",
     "happened { chosen = q, by = you, with = either(r, s), count = at_least(2) }")
-row("found", "there is {s:some}", "s")
 row("fact", "you didn't pay the additional cost", "unpaid()")
-row("condition", "{f:fact} and {g:found}", "{ f, g }")
 
 -- Events.
 row("way", "to a battlefield other than mine", "{ to = battlefield { except { here } } }")
@@ -152,11 +155,9 @@ row("clause", "once each turn while {p:condition} , as you play a token {q:query
 row("clause", "if a combat of yours ends in a tie , {t:doing} instead .", "instead { combat_tie = you, run = t }")
 row("opening", "{i:instruction} . If you do , do this: {b:body}", "branch(i, all_of(do_this(effect { b }, THAT)))")
 row("opening", "{s:steps} . Then do this: {b:body}", "s, do_this(effect { b })")
-row("sentences", "{o:opening}", "o", said)
 row("opening", "do this: {b:body}", "do_this(effect { b })")
 row("opening", "do this with what was played: {b:body}", "do_this(effect { b }, THAT)")
 row("opening", "do this about them: {b:body}", "do_this(effect { b }, THAT_they)")
-row("opening", "{i:instruction} . Then do this with it: {b:body}", "do_this(effect { b }, i)", said)
 row("plain", "you may {s:doing} .", "branch(wants(), s)", said)
 row("plain", "banish {t:thing} . If you do , you may {s:doing} .", [[
     local gone = banish(t)

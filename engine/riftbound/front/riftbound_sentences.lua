@@ -10,8 +10,7 @@ row("clause", "{s:sentences}", "effect { run = s }", { of = { Spell = true } })
 row("clause", "{a:instruction} or {b:instruction} .", "effect { modes = all_of({ run = all_of(a) }, { run = all_of(b) }) }", { write = false })
 
 -- How much, and how often.
-row("stronger.#", "<has|have|have> [an additional] {n:plus} {{might}}", "{ might = n }")
-row("stronger.#", "<gets|get|get> {n:plus} {{might}}", "{ might = n }", { write = false })
+row("stronger.#", "(<has|have|have> [an additional]/<gets|get|get>) {n:plus} {{might}}", "{ might = n }")
 row("trait.#", "{t:stronger.#} {p:per}", "{ t, p }")
 row("per", "", "{}")
 row("per", "for {e:each}", "{ each = e }")
@@ -26,7 +25,7 @@ row("more_costs", "friendly {k:keyword} costs", "{ spell { friendly }, of = k }"
 row("cheaper.#", "<costs|cost|cost> {p:price} more [to play]", "{ cost = { p } }")
 row("saying", "{q:query.pl} you play {t:cheaper.pl}", "{ { yours, q }, t }", { write = false })
 row("saying", "{q:query.pl} (opponents/your opponents/an opponent) (play/plays) {t:cheaper.pl}", "{ { enemy, q }, t }", { write = false })
-row("saying", "the first {q:query.sg} you play each turn {t:cheaper.sg}", "{ { yours, q }, t, provided = happened { finalized = q, by = you, count = 0 } }")
+row("saying", "the {n:earlier} {q:query.sg} you play each turn {t:cheaper.sg}", "{ { yours, q }, t, provided = happened { finalized = q, by = you, count = n } }")
 row("arrival.#", "{t:cheaper.#} {p:per}", "{ t, p }")
 row("arrival.#", "<costs|cost|cost> {d:discount} less {p:per} [,] to a minimum of {m:braced}", "{ cost = { d, minimum = m }, p }")
 row("each", "each {q:query.sg} you've {v:done} this turn", "happened { v = q, by = you }")
@@ -36,11 +35,9 @@ words("each", "each point you scored from holding this turn = happened { holds =
 
 -- What is so of things.
 row("arrival.#", "<enters|enter|enter> {w:entering}", "{ enters = w }")
-row("saying", "{q:many} enter {w:entering} here", "{ { q }, enters = w, to = here }")
-row("saying", "{q:query.pl} here enter {w:entering}", "{ { q }, enters = w, to = here }", { write = false })
+row("saying", "({q:many} enter {w:entering} here/{q:query.pl} here enter {w:entering})", "{ { q }, enters = w, to = here }")
 words("entering", "ready = readied, exhausted")
-row("trait.#", "<has|have|have> {n:plus} {{might}} , to a minimum of {m:number} {{might}}", "{ might = n, minimum = m }")
-row("trait.#", "<has|have|have> {n:plus} {{might}} , to a minimum of {m:number}", "{ might = n, minimum = m }", { write = false })
+row("trait.#", "<has|have|have> {n:plus} {{might}} , to a minimum of {m:number} ({{might}}/)", "{ might = n, minimum = m }")
 row("trait.#", "<has|have|have> ({n:plus} {{might}} and {k:keywords}/{n:plus} {{might}} , {k:listed}/{k:keywords} and {n:plus} {{might}}/{k:row_of} , and {n:plus} {{might}})", "{ might = n, has = k }")
 row("listed", "{a:keyword} , and {b:keyword}", "{ a, b }", { write = false })
 row("row_of", "{a:keyword} , {b:keyword}", "{ a, b }", { write = false })
@@ -67,8 +64,7 @@ row("being.#", "<has|have|have> {n:atleast} {{might}}", "{ might = at_least(n) }
 row("being.#", "<has|have|have> {n:number} {{might}} or {m:more_or_less}", "{ might = m(n) }")
 row("being.#", "<has|have|have> {k:keyword}", "{ has = k }")
 row("being.#", "<costs|cost|cost> {e:braced} or {m:more_or_less}", "{ energy = m(e) }")
-row("saying", "{q:query.pl} {g:gift.pl} (while/if/as long as) (they {b:being.pl}/they're {b:state})", "{ { q, b }, g }", { write = false })
-row("saying", "(each/a/an) {q:query.sg} {g:gift.sg} (while/if/as long as) (it {b:being.sg}/it's {b:state})", "{ { q, b }, g }", { write = false })
+row("saying", "({q:query.pl} {g:gift.pl} (while/if/as long as) (they {b:being.pl}/they're {b:state})/(each/a/an) {q:query.sg} {g:gift.sg} (while/if/as long as) (it {b:being.sg}/it's {b:state}))", "{ { q, b }, g }", { write = false })
 words("standing", "attacks alone = attacking; alone, defends alone = defending; alone", "{ WORD }")
 row("standing", "is {a:state}", "a")
 row("saying", "ignore {k:keyword} while paying this spell's cost", "{ me, ignores = k }")
@@ -101,9 +97,9 @@ row("saying", "your {q:query.pl} ['s] abilities cost {l:less_by} less [to use]",
 row("saying", "my {k:keyword} ability costs {d:discount} less {p:per}", "{ ability { me }, of = k, cost = { d }, p }")
 row("saying", "{k:keyword} {a:price} . This ability costs {d:discount} less {p:per}", "{ ability { me }, of = k, cost = { d }, p }", { write = false })
 row("saying", "this ability costs {d:discount} less for {e:each}", "{ ability { me }, cost = { d }, each = e }")
-row("saying", "the first {q:query.sg} played each turn costs {d:discount} less", "{ { q }, cost = { d }, provided = happened { played = { q }, count = 0 } }")
-row("saying", "the first {q:query.sg} activated ability played each turn costs {d:discount} less",
-    "{ ability { of = q }, cost = { d }, provided = happened { ability_finalized = q, count = 0 } }")
+row("saying", "the {n:earlier} {q:query.sg} played each turn costs {d:discount} less", "{ { q }, cost = { d }, provided = happened { played = { q }, count = n } }")
+row("saying", "the {n:earlier} {q:query.sg} activated ability played each turn costs {d:discount} less",
+    "{ ability { of = q }, cost = { d }, provided = happened { ability_finalized = q, count = n } }")
 row("saying", "{k:keyword} costs of {q:query.pl} cost {l:less_by} less", "{ ability { of = q }, of = k, cost = l }")
 row("saying", "each {q:query.sg} that chooses one or more {r:query.pl} that are friendly to it {t:cheaper.sg}", "{ { q }, choosing = { allied, r }, t }")
 row("saying", "players ignore {k:keyword} while paying for spells and abilities choosing {s:some}", "{ either(spell { chooses = s }, ability { chooses = s }), ignores = k }")
@@ -172,14 +168,13 @@ row("ban", "{b:barred} (can't/don't) {v:forbidden} {w:ban_ways}", "{ v = b, w }"
 row("ban_ways", "", "{}")
 row("ban_ways", "{v:ban_way} {w:ban_ways}", "{ v, w }")
 row("ban_way", "on your first , second , or third turns", "{ provided = player { you, turn_player, turn = at_most(3) } }")
-words("ban_way", "during your Awaken Phase = phase = \"Awaken\"; provided = player { you; turn_player }, to base = to = base, from here = from = here, by enemy spells and abilities = by = opponent; with = either(spell; ability), " ..
+words("ban_way", "during your Awaken Phase = phase = \"Awaken\"; provided = player { you; turn_player }, from battlefield to battlefield = from = battlefield; to = battlefield, to base = to = base, from here = from = here, by enemy spells and abilities = by = opponent; with = either(spell; ability), " ..
     "by spells = with = spell, by abilities = with = ability, by spells and abilities = with = either(spell; ability), by enemy spells = by = opponent; with = spell, " ..
     "by enemy abilities = by = opponent; with = ability, by opponents = by = opponent, from (their trash/trashes/a trash) = from = trash, from (their hand/hands) = from = hand", "{ WORD }")
 row("instruction", "it can't {v:forbidden} {w:ban_ways} {d:duration}", "delayed(cannot { v = it, w }, d, THAT)")
 row("instruction", "it can't {v:forbidden} or {u:forbidden} {w:ban_ways} {d:duration}", "delayed(cannot { v = it, u = it, w }, d, THAT)")
 row("instruction", "they can't {v:forbidden} {w:ban_ways} {d:duration}", "delayed(cannot { v = it, w }, d, THAT_s)")
-row("instruction", "{b:ban} {d:duration}", "delayed(cannot { b }, d)")
-row("instruction", "{d:duration} , {b:ban}", "delayed(cannot { b }, d)", { write = false })
+row("instruction", "({b:ban} {d:duration}/{d:duration} , {b:ban})", "delayed(cannot { b }, d)")
 row("ban", "{b:banned} can't {v:acted.pl} {q:query.pl} {w:ban_ways}", "{ v = q, b, w }")
 row("ban", "opponents can only play {q:query.pl} to their base", "{ played = q, by = opponent, to = battlefield }")
 row("clause", "{b:itself} can't {v:forbidden} {w:ban_ways} unless I'm {a:state} .", "cannot { v = unit { b, except { a } }, w }")
@@ -196,8 +191,7 @@ row("clause", "players can't score here until their {n:ordinal} turn .", "cannot
 row("replacing", "{t:doing} instead .", "{ run = t }")
 row("replacing", "{t:doing} instead . {m:sentences}", "{ run = all_of(t, m) }")
 row("replacing", "{w:decides} may {t:doing} instead .", "{ w, run = t }")
-row("replacing", "{w:decides} may {c:pays} to {t:doing} instead .", "{ w, cost = c, run = t }")
-row("replacing", "{w:decides} may {c:pays} instead . If you do , {t:doing} .", "{ w, cost = c, run = t }", { write = false })
+row("replacing", "{w:decides} may {c:pays} (to {t:doing} instead/instead . If you do , {t:doing}) .", "{ w, cost = c, run = t }")
 row("clause", "if {s:some} would die {w:wheres.sg} , {r:replacing}", "instead { dies = { s, w }, r }")
 row("clause", "{w:as_long} prevent all damage that enemy spells and abilities would deal to {m:self} .",
     "instead { damaged = m, with = either(spell { enemy }, ability { enemy }), w }")
@@ -224,6 +218,10 @@ row("extra", "as an additional cost to play {m:self} , {c:pays}", "{ played = m,
 row("extra", "as you play {m:self} , (name/choose) a tag", "{ played = m, run = all_of(name_tag()) }")
 row("clause", "{i:in_case} {e:extra} .", "as { e, i }")
 row("paragraph", "{e:extra} . If you do , {s:doing} .", "as { e }, effect { run = all_of(branch(paid(), s)) }", { write = false })
+row("paragraph", "{e:extra} . If you do , {s:doing} . Otherwise , {o:doing} .", "as { e }, effect { run = all_of(branch(paid(), s, o)) }", { write = false })
+-- Two things that are so at one time.
+row("paragraph", "{w:as_long} {s:saying} , and {t:saying} .", "passive { s, w }, passive { t, w }", { write = false, only = function(b) return #b.w.items > 0 end })
+row("paragraph", "{s:subject.i} {g:gift.i} and can't {v:forbidden} {w:ban_ways} .", "passive { s, g }, cannot { v = s, w }", { write = false })
 
 -- From the trash.
 row("clause", "{t:trigger} , you may {c:pays} to {i:comes_back} .", "when { t, works_in = trash, may, cost = c, run = all_of(i) }")
@@ -261,4 +259,3 @@ row("choosing", "", "{}")
 row("choosing", "that chooses {s:some}", "{ chooses = s }")
 row("choosing", "that chooses {m:self}", "{ chooses = m }")
 row("choosing", "that chooses it and no other {q:query.sg}", "{ chooses = unit { it }, except { chooses = { except { it }, q } } }")
-row("some", "one of your {q:query.pl}", "{ yours, q }", { write = false })
