@@ -178,6 +178,8 @@ static const Row before_a_game[] = {
     {"{\"type\":\"newgame\",\"mode\":\"duell\"," TWO "}", "mode 'duell' is not one of"},
     {"{\"type\":\"newgame\",\"mode\":\"war\"," TWO "}", "mode war wants 4 decks"},
     {"{\"type\":\"newgame\",\"best_of\":3," TWO "}", "needs a mode of several games"},
+    {"{\"type\":\"newgame\",\"settings\":{\"best_of\":3}," TWO "}",
+     "needs a mode of several games"},
     {"{\"type\":\"newgame\",\"mode\":\"match\",\"best_of\":2," TWO "}",
      "\"best_of\" is 1, 3 or 5"},
     {"{\"type\":\"newgame\",\"mode\":\"match\",\"best_of\":true," TWO "}",

@@ -64,6 +64,13 @@ static void a_layout_names_the_rows_of_the_board(void **state)
     open_as(0);
     assert_told(
         layout, "layout", "{\"mode\":\"skirmish\",\"players\":3,\"doc\":\"three");
+    assert_told(layout,
+                "layout",
+                "{\"setting\":\"best_of\",\"values\":[1,3,5],\"usual\":3,"
+                "\"series\":true,\"doc\":\"the most games of a match\"}");
+    assert_told(layout,
+                "layout",
+                "{\"setting\":\"floats\",\"values\":[false,true],\"usual\":false,");
     assert_told(layout, "layout", "{\"line\":\"hand\",\"zone\":\"hand\"");
     assert_told(layout, "layout", "\"places\":{\"zone\":\"battlefield\"");
     assert_told(
@@ -83,6 +90,11 @@ static void a_game_without_a_board_has_a_layout_too(void **state)
     assert_told(layout, "layout", "{\"line\":\"count\",\"zone\":\"sack\"");
     assert_told(layout, "layout", "{\"line\":\"objects\",\"zone\":\"stall\"");
     assert_told(layout, "layout", "\"decks\":false");
+    assert_told(layout,
+                "layout",
+                "{\"setting\":\"days\",\"values\":[\"six\",\"four\"],"
+                "\"usual\":\"six\",\"players\":[3,4],"
+                "\"doc\":\"how long the market is\"}");
     protocol_close(&protocol);
 }
 

@@ -7,7 +7,8 @@
 
 #include "engine/cards/fact.h"
 #include "engine/play/play_board.h"
-#include "engine/play/sitting.h"
+#include "engine/play/play_sitting.h"
+#include "engine/play/setting.h"
 #include "tools/door/json_safe.h"
 #include "tools/position/position_json.h"
 
@@ -33,6 +34,47 @@ static json_t *json_of_modes(const Rules *rules)
         json_safe_set(row, "players", json_integer(mode.players));
         add_truth(row, "series", mode.series);
         add_text(row, "doc", mode.doc);
+        json_array_append_new(list, row);
+    }
+    return list;
+}
+
+// Returns the values that a setting takes, as a new game wants them.
+static json_t *json_of_values(const PlaySetting *setting)
+{
+    json_t *list = json_array();
+
+    for (int value = 0; value <= UINT8_MAX; value++)
+        if (setting_takes(setting, value))
+            json_array_append_new(list, session_setting_json(setting, value));
+    return list;
+}
+
+// Returns the numbers of players that can agree on other values than the usual one.
+static json_t *json_of_players(const PlaySetting *setting)
+{
+    json_t *list = json_array();
+
+    for (int n = 1; n <= SEATS_MAX; n++)
+        if (setting->players >> n & 1) json_array_append_new(list, json_integer(n));
+    return list;
+}
+
+static json_t *json_of_settings(const Rules *rules)
+{
+    json_t *list = json_array();
+
+    for (int i = 0; i < sitting_settings_n(rules); i++) {
+        const PlaySetting *setting = sitting_setting(rules, i);
+        json_t *row = json_object();
+
+        json_safe_set(row, "setting", json_safe_text(setting->name));
+        json_safe_set(row, "values", json_of_values(setting));
+        json_safe_set(
+            row, "usual", session_setting_json(setting, setting_usual(setting)));
+        if (setting->players) json_safe_set(row, "players", json_of_players(setting));
+        add_truth(row, "series", setting->choices);
+        add_text(row, "doc", setting->doc);
         json_array_append_new(list, row);
     }
     return list;
@@ -221,7 +263,7 @@ static json_t *json_of_map(const Rules *rules)
     return json;
 }
 
-// Tells zones, lines, places, map, facts and modes.
+// Tells modes, settings, zones, lines, places, map and facts.
 json_t *protocol_do_layout(Protocol *protocol, const json_t *request, Err *err)
 {
     const Rules *rules = session_rules(protocol->session);
@@ -234,6 +276,7 @@ json_t *protocol_do_layout(Protocol *protocol, const json_t *request, Err *err)
     (void)err;
     json_safe_set(json, "game", json_safe_text(rules->game));
     json_safe_set(json, "modes", json_of_modes(rules));
+    json_safe_set(json, "settings", json_of_settings(rules));
     json_safe_set(json, "decks", json_boolean(deck_sections_n(rules)));
     json_safe_set(json, "zones", json_of_zones(rules));
     json_safe_set(json, "lines", json_of_lines(rules));

@@ -54,22 +54,13 @@ int protocol_seats(Protocol *protocol, const json_t *request, Err *err)
     return 0;
 }
 
-static int read_setting(Protocol *protocol, int row, const json_t *value, Err *err)
-{
-    const Rules *rules = session_rules(protocol->session);
-    const PlaySetting *setting = sitting_setting(rules, row);
-
-    if (setting->choices && !session_mode(protocol->session).series)
-        return err_set(
-            err, CODE_DATA, "\"%s\" needs a mode of several games", setting->name);
-    return session_set_json(rules, &protocol->session->setup, row, value, err);
-}
-
 // Reads settings: those of the command line, then keys of the request. Words have an
 // object of their own, so that no name of a game is in the way of a key.
 static int read_settings(Protocol *protocol, const json_t *request, Err *err)
 {
     const Rules *rules = session_rules(protocol->session);
+    const json_t *words = json_object_get(request, "settings");
+    const bool series = session_mode(protocol->session).series;
     Setup *setup = &protocol->session->setup;
 
     memset(setup->settings, 0, sizeof setup->settings);
@@ -78,9 +69,12 @@ static int read_settings(Protocol *protocol, const json_t *request, Err *err)
         const PlaySetting *row = sitting_setting(rules, i);
         const json_t *value = row->values ? NULL : json_object_get(request, row->name);
 
-        if (value && read_setting(protocol, i, value, err)) return -1;
+        if (row->choices && !series && (value || json_object_get(words, row->name)))
+            return err_set(
+                err, CODE_DATA, "\"%s\" needs a mode of several games", row->name);
+        if (value && session_set_json(rules, setup, i, value, err)) return -1;
     }
-    return session_set_object(rules, setup, json_object_get(request, "settings"), err);
+    return session_set_object(rules, setup, words, err);
 }
 
 int protocol_setup(Protocol *protocol, const json_t *request, size_t n, Err *err)
