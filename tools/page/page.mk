@@ -15,7 +15,7 @@ LIBS    = $(BUILD)/page-libs
 # longjmp by the exceptions of JavaScript, or (wasm) by those of WebAssembly. Who changes it or the flags
 # gives another OBJ. In V8 neither is quicker.
 LONGJMP ?= emscripten
-CLANG   := clang-14 $(shell emcc -sSUPPORT_LONGJMP=$(LONGJMP) --cflags)
+CLANG   := $(filter %ccache,$(CC)) clang-14 $(shell emcc -sSUPPORT_LONGJMP=$(LONGJMP) --cflags)
 # Small, but what plays.
 CFLAGS   = -Os
 FAST     = -O2
