@@ -10,8 +10,16 @@ import { createInterface } from "node:readline";
 const require = createRequire(resolve("build/npm/package.json"));
 const axe_source = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
 
-// Opens the page. What it complains of, or asks of another host, goes to [faults].
-export async function openPage(browser, url, faults, options = {}, prepare = null) {
+// The games that stand before it, and how many answers lead to their middle.
+export const games = [
+  { game: "Riftbound", decks: ["proving-grounds-annie", "proving-grounds-garen"], answers: 25 },
+  { game: "Gwent", decks: ["monsters-swarm", "scoiatael-ambush"], answers: 5 },
+  { game: "Zanaga", mode: "two", answers: 20 },
+];
+
+// Opens the page, with the end of an address. What it complains of, or asks of another host, goes to
+// [faults].
+export async function openPage(browser, url, faults, options = {}, prepare = null, hash = "") {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, ...options });
   page.setDefaultTimeout(120000);
   page.on("pageerror", (error) => faults.push(error.message));
@@ -20,7 +28,7 @@ export async function openPage(browser, url, faults, options = {}, prepare = nul
     if (!/^(data|blob):/.test(request.url()) && !request.url().startsWith(url)) faults.push(request.url());
   });
   await prepare?.(page);
-  await page.goto(`${url}?seed=5`);
+  await page.goto(`${url}?seed=5${hash}`);
   return page;
 }
 
@@ -85,6 +93,16 @@ export async function answer(page, pick) {
   );
   await options.nth(pick(await options.count())).click();
   return true;
+}
+
+// A page with a game that has come so far.
+export async function midGame(browser, url, faults, game, options = {}) {
+  const page = await openPage(browser, url, faults, options);
+  await begin(page, game);
+  const pick = chance(3);
+  for (let i = 0; i < game.answers; i++) if (!(await answer(page, pick))) break;
+  await isAsked(page);
+  return page;
 }
 
 // A player who decides by chance, always the same.

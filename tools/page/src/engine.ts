@@ -12,6 +12,13 @@ export type Files = { module: WebAssembly.Module; cards: ArrayBuffer };
 export type ToWorker = { start?: { game: string | null; files: Files | null }; request?: string };
 export type FromWorker = { progress?: Progress; files?: Files; reply?: string; broken?: string };
 
+// All that a game at the table wants: who carries out its requests.
+export type Door = {
+  whole: boolean; // it has the seed and every answer, and not only what a seat may know
+  request(request: Json): Promise<Reply>;
+  end(): void;
+};
+
 export type Options = {
   game?: string; // left out: the usual one of the database
   progress?: (progress: Progress) => void;
@@ -56,12 +63,13 @@ function onlyReads(request: Json): boolean {
   return reading.has(String(request.type));
 }
 
-function drawn(): number {
+export function drawnSeed(): number {
   const [high, low] = crypto.getRandomValues(new Uint32Array(2)) as unknown as [number, number];
   return (high & 0x1fffff) * 0x100000000 + low;
 }
 
-export class Engine {
+export class Engine implements Door {
+  readonly whole = true;
   private worker!: Worker;
   private record: Json[] = [];
   private last: Promise<unknown> = Promise.resolve(); // each request waits for the one before
@@ -86,7 +94,7 @@ export class Engine {
   // true in it if the engine had to be begun anew, at the same place of the game.
   request(request: Json): Promise<Reply> {
     const whole = { ...request };
-    if (drawing.has(String(whole.type)) && whole.seed === undefined) whole.seed = drawn();
+    if (drawing.has(String(whole.type)) && whole.seed === undefined) whole.seed = drawnSeed();
     const reply = this.last.then(() => this.carryOut(whole));
     this.last = reply;
     return reply;

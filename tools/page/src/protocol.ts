@@ -150,6 +150,18 @@ export interface LayoutMode {
   doc?: string;
 }
 
+export type SettingValue = string | number | boolean;
+export type Settings = Record<string, SettingValue>; // by name
+
+export interface LayoutSetting {
+  setting: string;
+  values: SettingValue[];
+  usual: SettingValue;
+  players?: number[]; // that may agree on other values
+  series?: boolean; // of a mode of several games
+  doc?: string;
+}
+
 export interface Fact {
   fact: string;
   label?: string;
@@ -160,6 +172,7 @@ export interface Layout {
   type: "layout";
   game: string;
   modes: LayoutMode[];
+  settings: LayoutSetting[];
   decks: boolean;
   zones: LayoutZone[];
   lines: LayoutLine[];

@@ -4,7 +4,7 @@
 // and the story are kept here, so the past is shown without the engine; the game itself goes
 // back only by `undo`.
 
-import { Engine } from "./engine";
+import { drawnSeed, type Door } from "./engine";
 import type {
   Card,
   Finding,
@@ -15,6 +15,7 @@ import type {
   Reply,
   Request,
   Seat,
+  Settings,
   Told,
   View,
 } from "./protocol";
@@ -33,8 +34,13 @@ export interface Wish {
   mode: string;
   decks: string[];
   seats: Seat[];
+  settings: Settings; // those that are not as usual
   seed?: number;
 }
+
+// What the game was told, one answer after the other: an option, several in order, the shares of a
+// split, who left the game, or that the next game of a match begins.
+export type Step = number | number[] | { split: number[] } | { concede: number } | "next";
 
 // A line of the story as a seat may know it, and the moment after it.
 export interface Line extends Told {
@@ -51,9 +57,17 @@ export interface Floating {
   options?: Option[];
 }
 
+function requestOf(step: Step, question: number | undefined): Request {
+  if (step === "next") return { type: "nextgame" };
+  if (typeof step === "number") return { type: "answer", question, pick: [step] };
+  if (Array.isArray(step)) return { type: "answer", question, pick: step };
+  if ("split" in step) return { type: "answer", question, split: step.split };
+  return { type: "concede", seat: step.concede };
+}
+
 export class Sitting {
   readonly layout: Layout;
-  readonly wish: Wish;
+  readonly wish: Wish & { seed: number };
   readonly cards = new Map<string, Card | null>();
   moments: Moment[] = [];
   shown: number | null = null; // a moment of the past that is looked at
@@ -68,30 +82,37 @@ export class Sitting {
   busy = false;
   trouble: string | null = null;
 
-  private readonly engine: Engine;
+  private readonly engine: Door;
   private readonly listeners = new Set<() => void>();
   private lines: Line[] = []; // the stories of all seats that people have
   private reads: number[] = [];
-  private answers = 0;
+  private steps: Step[] = [];
+  private answers = 0; // of this game: the last ones of the steps
   private seat = 0;
 
-  private constructor(engine: Engine, layout: Layout, wish: Wish) {
+  private constructor(engine: Door, layout: Layout, wish: Wish & { seed: number }) {
     this.engine = engine;
     this.layout = layout;
     this.wish = wish;
   }
 
   // Begins a game on an engine that has the game's cards. Throws the engine's reason.
-  static async begin(engine: Engine, layout: Layout, wish: Wish): Promise<Sitting> {
-    const sitting = new Sitting(engine, layout, wish);
-    const request: Request = { type: "newgame", mode: wish.mode, seats: wish.seats };
+  static async begin(engine: Door, layout: Layout, wish: Wish): Promise<Sitting> {
+    const seed = wish.seed ?? drawnSeed();
+    const sitting = new Sitting(engine, layout, { ...wish, seed });
+    const request: Request = { type: "newgame", mode: wish.mode, seats: wish.seats, seed };
     if (layout.decks) request.decks = wish.decks;
-    if (wish.seed !== undefined) request.seed = wish.seed;
+    if (Object.keys(wish.settings).length) request.settings = wish.settings;
     sitting.seat = Math.max(0, wish.seats.indexOf("client"));
     const reply = await engine.request(request);
     if (reply.type === "refused") throw new Error(String(reply.reason));
     await sitting.look(true);
     return sitting;
+  }
+
+  // Whether the page has the whole game, so that it may tell how it was played.
+  get isWhole(): boolean {
+    return this.engine.whole;
   }
 
   get now(): Moment {
@@ -219,6 +240,7 @@ export class Sitting {
       const reply = await this.engine.request({ type: "undo", n: answers });
       if (reply.type === "refused") return this.complain(reply);
       this.answers -= answers;
+      this.steps.length -= answers;
       this.moments = this.moments.filter((moment) => moment.answers < this.answers);
       const last = this.moments[this.moments.length - 1];
       this.lines = this.lines.slice(0, last?.told ?? 0);
@@ -235,24 +257,23 @@ export class Sitting {
   }
 
   async concede(): Promise<void> {
-    await this.doing(async () => {
-      const reply = await this.engine.request({ type: "concede", seat: this.seat });
-      if (reply.type === "refused") return this.complain(reply);
-      this.answers++;
-      await this.look(true);
-    });
+    await this.doing(() => this.step({ concede: this.seat }));
   }
 
   async nextGame(): Promise<void> {
-    await this.doing(async () => {
-      const reply = await this.engine.request({ type: "nextgame" });
-      if (reply.type === "refused") return this.complain(reply);
-      this.moments = [];
-      this.lines = [];
-      this.reads = [];
-      this.answers = 0;
-      await this.look(true);
-    });
+    await this.doing(() => this.step("next"));
+  }
+
+  // Carries out a step of a game that was played elsewhere. Returns why not, or null.
+  async follow(step: Step, isLast: boolean): Promise<Reply | null> {
+    return this.carryOut(step, isLast);
+  }
+
+  // The game as it was begun, and its steps until the moment that is looked at.
+  async told(): Promise<{ version: string; steps: Step[] }> {
+    const steps = this.steps.slice(0, this.steps.length - this.answers + this.at.answers);
+    const hello = await this.engine.request({ type: "hello" });
+    return { version: String(hello.version ?? ""), steps };
   }
 
   async why(about: string): Promise<Finding[]> {
@@ -290,18 +311,30 @@ export class Sitting {
   }
 
   private async answer(how: { pick: number[] } | { split: number[] }): Promise<void> {
-    const question = this.question;
-    if (!question) return;
-    await this.doing(async () => {
-      const reply = await this.engine.request({
-        type: "answer",
-        question: question.question,
-        ...how,
-      });
-      if (reply.type === "refused") return this.complain(reply);
-      this.answers++;
-      await this.look(true);
-    });
+    if (!this.question) return;
+    const pick = "pick" in how && (how.pick.length === 1 ? (how.pick[0] as number) : how.pick);
+    await this.doing(() => this.step(pick === false ? (how as { split: number[] }) : pick));
+  }
+
+  private async step(step: Step): Promise<void> {
+    const refused = await this.carryOut(step, true);
+    if (refused) this.complain(refused);
+  }
+
+  // Carries out a step and looks at what came of it; at where answers lead only where it [matters].
+  private async carryOut(step: Step, matters: boolean): Promise<Reply | null> {
+    const reply = await this.engine.request(requestOf(step, this.now.question?.question));
+    if (reply.type === "refused") return reply;
+    this.steps.push(step);
+    this.answers++;
+    if (step === "next") {
+      this.moments = [];
+      this.lines = [];
+      this.reads = [];
+      this.answers = 0;
+    }
+    await this.look(true, matters);
+    return null;
   }
 
   private complain(reply: Reply): void {
@@ -325,7 +358,7 @@ export class Sitting {
 
   // Looks at the question that waits, the board, and what was told since. [draws] the curtain
   // where another person is asked than before.
-  private async look(draws: boolean): Promise<void> {
+  private async look(draws: boolean, matters = true): Promise<void> {
     const asked = await this.engine.request({ type: "question" });
     const question = asked.type === "question" ? (asked as unknown as Question) : null;
     const over =
@@ -349,7 +382,7 @@ export class Sitting {
       this.curtain = question.player;
     else if (draws) this.curtain = null;
     this.changed();
-    if (question) await this.foresee(question);
+    if (question && matters) await this.foresee(question);
   }
 
   private async see(): Promise<{ view: View; lines: Told[] }> {

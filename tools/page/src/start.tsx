@@ -3,7 +3,8 @@
 import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Engine } from "./engine";
-import type { GameDecks, Layout, LayoutMode, Seat } from "./protocol";
+import type { GameDecks, Layout, LayoutMode, Seat, Settings } from "./protocol";
+import { SettingFields, settingsOf, settingsSaid } from "./settings";
 import { Sitting, type Wish } from "./sitting";
 import { ThemeSwitch } from "./theme";
 import { deckTitle, title } from "./words";
@@ -13,9 +14,6 @@ const seats: { seat: Seat; text: string }[] = [
   { seat: "greedy", text: "the bot" },
   { seat: "random", text: "chance" },
 ];
-
-// A game with many scripts takes a while to begin where a machine has much else to do.
-const SECONDS = 60;
 
 // The address may say the seed, so that a game can be played again: page/?seed=7.
 function seedSaid(): number | undefined {
@@ -31,7 +29,6 @@ interface Opened {
 async function open(game: string | undefined, progress: (done: number) => void): Promise<Opened> {
   const engine = await Engine.start({
     game,
-    seconds: SECONDS,
     progress: ({ loaded, total }) => progress(total ? loaded / total : 0),
   });
   if (typeof engine === "string") throw new Error(engine);
@@ -40,31 +37,47 @@ async function open(game: string | undefined, progress: (done: number) => void):
   return { engine, layout: layout as unknown as Layout };
 }
 
-export function Start({ begin }: { begin: (sitting: Sitting) => void }): JSX.Element {
+interface StartProps {
+  begin: (sitting: Sitting) => void;
+  openFile: (file: File) => void; // that has a moment of a game
+  fault: string | null; // why a moment could not be opened
+}
+
+export function Start({ begin, openFile, fault }: StartProps): JSX.Element {
   const [games, setGames] = useState<GameDecks[]>([]);
   const [opened, setOpened] = useState<Opened | null>(null);
   const [trouble, setTrouble] = useState<string | null>(null);
   const [done, setDone] = useState(0); // of what is fetched, from 0 to 1
   const wanted = useRef<string | undefined>(undefined);
+  const idle = useRef<Engine | null>(null); // no game has it yet
+  const left = useRef(false);
 
   // Opens the cards of a game, unless another one was chosen meanwhile.
   const choose = async (game: string | undefined) => {
     wanted.current = game;
-    opened?.engine.end();
+    idle.current?.end();
+    idle.current = null;
     setOpened(null);
     setTrouble(null);
     try {
       const next = await open(game, setDone);
       const reply = await next.engine.request({ type: "games" });
-      if (wanted.current !== game) return next.engine.end();
+      if (left.current || wanted.current !== game) return next.engine.end();
       if (reply.type === "games") setGames(reply.games as GameDecks[]);
       wanted.current = next.layout.game;
+      idle.current = next.engine;
       setOpened(next);
     } catch (error) {
       setTrouble(error instanceof Error ? error.message : String(error));
     }
   };
-  useEffect(() => void choose(undefined), []);
+  useEffect(() => {
+    void choose(undefined);
+    return () => {
+      left.current = true;
+      idle.current?.end();
+    };
+  }, []);
 
   return (
     <div class="start">
@@ -75,10 +88,13 @@ export function Start({ begin }: { begin: (sitting: Sitting) => void }): JSX.Ele
         </div>
       </header>
       <main class="start-form" aria-busy={!opened}>
-        {trouble && (
-          <p class="trouble" role="alert">
-            {trouble}
-          </p>
+        {[fault, trouble].map(
+          (text, i) =>
+            text && (
+              <p key={i} class="trouble" role="alert">
+                {text}
+              </p>
+            ),
         )}
         <fieldset class="games">
           <legend>Game</legend>
@@ -99,7 +115,10 @@ export function Start({ begin }: { begin: (sitting: Sitting) => void }): JSX.Ele
             key={opened.layout.game}
             opened={opened}
             decks={games.find((row) => row.game === opened.layout.game)?.decks ?? []}
-            begin={begin}
+            begin={(sitting) => {
+              idle.current = null;
+              begin(sitting);
+            }}
           />
         ) : (
           !trouble && (
@@ -108,6 +127,18 @@ export function Start({ begin }: { begin: (sitting: Sitting) => void }): JSX.Ele
             </p>
           )
         )}
+        <label class="field">
+          <span>Or go on from a moment that was kept as a file</span>
+          <input
+            type="file"
+            accept=".json,application/json"
+            onChange={(event) => {
+              const [file] = event.currentTarget.files ?? [];
+              if (file) openFile(file);
+              event.currentTarget.value = "";
+            }}
+          />
+        </label>
       </main>
     </div>
   );
@@ -125,9 +156,11 @@ function Seats({ opened, decks, begin }: SeatsProps): JSX.Element {
   const [mode, setMode] = useState<LayoutMode | undefined>(usual);
   const [chosen, setChosen] = useState<Seat[]>([]);
   const [named, setNamed] = useState<string[]>([]);
+  const [set, setSet] = useState<Settings>({});
   const [trouble, setTrouble] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const n = mode?.players ?? 0;
+  const settings = mode ? settingsOf(layout.settings, mode) : [];
   const seatOf = (i: number): Seat => chosen[i] ?? (i ? "greedy" : "client");
   const deckOf = (i: number) => named[i] ?? decks[i % Math.max(1, decks.length)] ?? "";
   const people = Array.from({ length: n }, (_, i) => seatOf(i)).filter((s) => s === "client").length;
@@ -143,6 +176,7 @@ function Seats({ opened, decks, begin }: SeatsProps): JSX.Element {
         mode: mode.mode,
         seats: all.map(seatOf),
         decks: layout.decks ? all.map(deckOf) : [],
+        settings: settingsSaid(settings, set),
         seed: seedSaid(),
       };
       begin(await Sitting.begin(engine, layout, wish));
@@ -214,6 +248,7 @@ function Seats({ opened, decks, begin }: SeatsProps): JSX.Element {
           )}
         </fieldset>
       ))}
+      <SettingFields rows={settings} chosen={set} choose={setSet} />
       {people === 0 && <p role="status">Somebody has to be a person.</p>}
       {people > 1 && <p role="status">A curtain falls between you.</p>}
       {trouble && (

@@ -8,6 +8,7 @@ import { Chain } from "./chain";
 import { SittingContext, useMedia, useSitting } from "./context";
 import { Details, DetailsSheet } from "./details";
 import { FloatingBox } from "./floating";
+import { MomentLink } from "./link";
 import { Noteds } from "./notes";
 import type { Sitting } from "./sitting";
 import { Story, Timeline } from "./story";
@@ -179,6 +180,7 @@ function Title({ leave, children }: TitleProps): JSX.Element {
         <button type="button" class="button" onClick={leave}>
           New game
         </button>
+        <MomentLink />
         {children}
         <ThemeSwitch />
       </div>
