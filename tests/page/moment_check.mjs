@@ -10,7 +10,10 @@ const [folder, program, only] = process.argv.slice(2);
 const riftbound = { game: "Riftbound", decks: ["proving-grounds-annie", "proving-grounds-garen"], answers: 12 };
 const gwent = { game: "Gwent", decks: ["monsters-swarm", "scoiatael-ambush"], answers: 5 };
 
-const packed = (record) => `#moment=${deflateRawSync(typeof record === "string" ? record : JSON.stringify(record)).toString("base64url")}`;
+const packed = (record) => {
+  const text = typeof record === "string" ? record : JSON.stringify(record);
+  return `#moment=${deflateRawSync(text).toString("base64url")}`;
+};
 const unpacked = (link) => JSON.parse(inflateRawSync(Buffer.from(link.split("#moment=")[1], "base64url")).toString());
 
 // What one sees of a moment.
@@ -37,7 +40,7 @@ async function refuses(browser, url, faults, link, sentence, prepare) {
 }
 
 for (const game of [riftbound, gwent])
-  claim(`a link of ${game.game} leads to the same moment, with its story and its past`, async (browser, url, faults) => {
+  claim(`a link of ${game.game} leads to the same moment, story and past`, async (browser, url, faults) => {
     const page = await midGame(browser, url, faults, game);
     await page.getByRole("button", { name: "Take back" }).click();
     await isAsked(page);
@@ -120,18 +123,19 @@ claim("a record that hangs is ended with the worker, and says so", async (browse
 claim("what is too long for an address is kept as a file, and opens from it", async (browser, url, faults) => {
   const page = await midGame(browser, url, faults, { ...gwent, answers: 4 });
   await page.evaluate(() => void (globalThis.btoa = () => "A".repeat(5000)));
+  const upload = { name: "moment.json", mimeType: "application/json" };
   const saved = page.waitForEvent("download");
   await page.getByRole("button", { name: "Link" }).click();
   const buffer = readFileSync(await (await saved).path());
   const here = await seen(page);
   await page.close();
   const other = await openPage(browser, url, faults);
-  await other.getByLabel(/kept as a file/).setInputFiles({ name: "moment.json", mimeType: "application/json", buffer });
+  await other.getByLabel(/kept as a file/).setInputFiles({ ...upload, buffer });
   await other.getByRole("region", { name: "Question" }).waitFor();
   const there = await seen(other);
   yes(here.board === there.board && here.story === there.story, "it is the same moment");
   await other.getByRole("button", { name: "New game" }).click();
-  await other.getByLabel(/kept as a file/).setInputFiles({ name: "moment.json", mimeType: "application/json", buffer: Buffer.from("{}") });
+  await other.getByLabel(/kept as a file/).setInputFiles({ ...upload, buffer: Buffer.from("{}") });
   await other.getByRole("alert").getByText("no moment of a game").waitFor();
   await other.close();
 });

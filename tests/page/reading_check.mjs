@@ -192,12 +192,12 @@ claim("the accessibility tree of a turn is as it was", async (browser, url, faul
   const now = tree.split("\n");
   const then = readFileSync(kept, "utf8").split("\n");
   const other = now.findIndex((line, i) => line !== then[i]);
-  yes(tree === then.join("\n"), `line ${other + 1} of ${kept} is "${then[other]}", and now it is "${now[other]}"`);
+  yes(tree === then.join("\n"), `line ${other + 1} of ${kept} is "${then[other]}", now "${now[other]}"`);
   end();
   await page.close();
 });
 
-claim("what is fetched until a game can begin has at most 2.5 MB, packed as hosts pack it", async (browser, url, faults) => {
+claim("what is fetched until a game can begin has at most 2.5 MB, packed", async (browser, url, faults) => {
   const names = [];
   const page = await openPage(browser, url, faults, {}, (fresh) =>
     fresh.on("request", (request) => names.push(new URL(request.url()).pathname.slice(1) || "index.html")));

@@ -4,7 +4,8 @@
 
 import { join } from "node:path";
 import { claim, none, tryClaims, yes } from "./claims.mjs";
-import { answer, axe, begin, chance, games, isAsked, midGame, openPage, overlaps, playFolder, smallTexts } from "./table.mjs";
+import { answer, axe, begin, chance, games, isAsked, midGame, openPage, overlaps } from "./table.mjs";
+import { playFolder, smallTexts } from "./table.mjs";
 
 const [folder, program, only] = process.argv.slice(2);
 const sizes = [

@@ -33,8 +33,8 @@ export function CardPicture({ face, size, marks, numbers }: Props): JSX.Element 
   const kind = face.type ?? "";
   const style = { "--hue": String(hueOf(kind)) } as JSX.CSSProperties;
   const costs = face.cost !== null || face.symbols !== null;
-  const nameX = costs ? 32 : 10;
-  const name = wrap(face.name, w - nameX - 8, `600 13px ${sans}`, sizes[size].nameLines);
+  const nameX = costs ? 35 : 10;
+  const name = wrap(face.name, w - nameX - 6, `600 13px ${sans}`, sizes[size].nameLines);
   const changed = face.printed !== null && face.main !== face.printed;
   const state = [...numbers, ...marks.map(title)];
   const told = wrap(state.join(", "), w - 20, `12px ${sans}`, 2);

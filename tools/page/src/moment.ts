@@ -93,7 +93,8 @@ export async function readLink(hash: string): Promise<MomentRecord> {
   let text: string;
   try {
     const packed = Uint8Array.from(atob(code), (unit) => unit.charCodeAt(0));
-    text = new TextDecoder("utf-8", { fatal: true }).decode(await piped(packed, new DecompressionStream("deflate-raw")));
+    const whole = await piped(packed, new DecompressionStream("deflate-raw"));
+    text = new TextDecoder("utf-8", { fatal: true }).decode(whole);
   } catch (error) {
     throw error instanceof Error && error.message.startsWith("This moment") ? error : broken;
   }
