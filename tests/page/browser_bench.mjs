@@ -54,23 +54,8 @@ for (let i = 1; i < starts; i++) {
 const { browser, tab, ...last } = await start();
 first.push(last);
 const answers = await tab.evaluate(async () => {
-  const decks = ["proving-grounds-annie", "proving-grounds-garen", "proving-grounds-lux", "proving-grounds-master-yi"];
-  const times = [];
-  let draw = 1;
-  for (let seed = 1; seed <= 5; seed++) {
-    let question = await engine.request({ type: "newgame", decks, seed, next: true });
-    while (question.type === "question") {
-      draw = (draw * 1103515245 + 12345) % 2147483648;
-      const names = question.options.map((option) => option.name);
-      const pick = [];
-      while (pick.length < Math.max(question.min, 1) && pick.length < question.max)
-        pick.push(...names.splice((draw >> 8) % names.length, 1));
-      const split = question.options.map((_, i) => (i ? 1 : question.total - question.options.length + 1));
-      const from = performance.now();
-      question = await engine.request({ type: "answer", ...(question.sort === "split" ? { split } : { pick }), next: true });
-      times.push(performance.now() - from);
-    }
-  }
+  const decks = ["annie", "garen", "lux", "master-yi"].map((name) => `proving-grounds-${name}`);
+  const times = await playByChance((request) => engine.request(request), { decks }, 5);
   return times.sort((a, b) => a - b);
 });
 await tab.evaluate(async () => {

@@ -9,6 +9,7 @@
 import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { createInterface } from "node:readline";
+import { playByChance } from "./chance.mjs";
 import { openGame, readPage } from "./engine.mjs";
 
 const [page, program, database, seconds_said] = process.argv.slice(2);
@@ -88,24 +89,8 @@ for (const [game, setup] of plays) await compare(game, setup);
 // answer with all that the bots do before the next question.
 async function answers(seats, games) {
   const { ask } = await openGame(files, "riftbound");
-  const decks = ["proving-grounds-annie", "proving-grounds-garen", "proving-grounds-lux", "proving-grounds-master-yi"].slice(0, seats.length);
-  const times = [];
-  let draw = 1;
-  for (let seed = 1; seed <= games; seed++) {
-    let question = ask({ type: "newgame", decks, seats, seed, next: true });
-    while (question.type === "question") {
-      draw = (draw * 1103515245 + 12345) % 2147483648;
-      const names = question.options.map((option) => option.name);
-      const pick = [];
-      while (pick.length < Math.max(question.min, 1) && pick.length < question.max)
-        pick.push(...names.splice((draw >> 8) % names.length, 1));
-      const split = question.options.map((_, i) => (i ? 1 : question.total - question.options.length + 1));
-      const from = performance.now();
-      question = ask({ type: "answer", ...(question.sort === "split" ? { split } : { pick }), next: true });
-      times.push(performance.now() - from);
-    }
-  }
-  return times;
+  const names = ["annie", "garen", "lux", "master-yi"].slice(0, seats.length);
+  return playByChance(ask, { decks: names.map((name) => `proving-grounds-${name}`), seats }, games);
 }
 
 console.log("\n| milliseconds | answers | median | 99th of 100 | longest |\n|---|---:|---:|---:|---:|");
