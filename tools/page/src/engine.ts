@@ -22,12 +22,11 @@ export type Door = {
 export type Options = {
   game?: string; // left out: the usual one of the database
   progress?: (progress: Progress) => void;
-  seconds?: number; // that an answer may take; left out: 10, and 60 where a game begins
+  seconds?: number; // that an answer may take; left out: 10
   worker?: () => Worker;
 };
 
-const usual_seconds = 10;
-const begin_seconds = 60; // a game is begun with its cards, which are loaded then
+const usual_seconds = 10; // a game begins in less than half a second, and a bot decides in less
 const start_seconds = 120;
 // Requests that change nothing, so nobody has to repeat them.
 const reading = new Set([
@@ -48,12 +47,6 @@ export function missing(): string | null {
   if (typeof Worker !== "function") lacks.push("workers");
   if (typeof DecompressionStream !== "function") lacks.push("DecompressionStream");
   return lacks.length ? `This browser lacks ${lacks.join(" and ")}, without which the games cannot run.` : null;
-}
-
-function secondsOf(request: Json): number {
-  const type = String(request.type);
-  if (type === "batch" && Array.isArray(request.requests)) return Math.max(usual_seconds, ...request.requests.map(secondsOf));
-  return beginning.has(type) || type === "nextgame" ? begin_seconds : usual_seconds;
 }
 
 const refused: Reply = { type: "refused", reason: "the engine was ended" };
@@ -111,7 +104,7 @@ export class Engine implements Door {
     // It stands nowhere if a worker before could not be begun anew.
     const lost = this.stands ? null : await this.again();
     if (lost !== null) return { ...refused, reason: lost, broken: true };
-    const heard = await this.tell({ request: JSON.stringify(request) }, this.options.seconds ?? secondsOf(request));
+    const heard = await this.tell({ request: JSON.stringify(request) }, this.options.seconds ?? usual_seconds);
     if (heard.reply !== undefined) {
       const reply = JSON.parse(heard.reply) as Reply;
       if (reply.type !== "refused") this.keep(request);
