@@ -98,6 +98,11 @@ with Cards(DATABASE, "gwent") as cards:
     claim("there is no such seat", raises("argument", cards.connect, seat=99))
     claim("a referee has no seat", raises("argument", cards.connect, seat=0, referee=True))
     claim("requests of the protocol are carried out", cards.request({"type": "hello"})["game"] == "gwent")
+    claim("a connection goes on", not cards.left())
+    cards.request({"type": "bye"})
+    claim("it has ended by bye", cards.left() and raises("moment", cards.request, {"type": "hello"}))
+    cards.connect()
+    claim("another one begins", not cards.left() and cards.request({"type": "hello"})["game"] == "gwent")
 
     shape = Shape.of(cards)
     first, second = Batch(cards, 32, seed=9), Batch(cards, 32, seed=9)

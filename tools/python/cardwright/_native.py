@@ -249,6 +249,7 @@ _TAKES: dict[str, list[Any]] = {
     "cw_sitting_drop": [c_game],
     "cw_connect": [pointer(Rights)],
     "cw_request": [ctypes.c_char_p, c_size, pointer(c_text)],
+    "cw_left": [],
 }
 
 

@@ -189,16 +189,21 @@ class Cards(Here):
         if not self._working.acquire(blocking=False):
             raise CardwrightError(3, "a call with these cards runs, maybe in another thread: open Cards for each")
 
+    def _number(self, name: str, *arguments: Any) -> int:
+        """Returns what a function of cardwright.h returns for this engine, which was taken for the call."""
+        if not self._engine:
+            raise CardwrightError(2, "the cards are closed")
+        while self._left:
+            drop, handle = self._left.pop()
+            getattr(library, drop)(self._engine, handle)
+        number: int = getattr(library, name)(self._engine, *arguments)
+        return number
+
     def call(self, name: str, *arguments: Any) -> None:
         """Calls a function of cardwright.h with this engine. Raises what it says went wrong."""
         self._begin()
         try:
-            if not self._engine:
-                raise CardwrightError(2, "the cards are closed")
-            while self._left:
-                drop, handle = self._left.pop()
-                getattr(library, drop)(self._engine, handle)
-            status = getattr(library, name)(self._engine, *arguments)
+            status = self._number(name, *arguments)
             if status:
                 told = library.cw_notes(self._engine) + library.cw_message(self._engine)
                 raise CardwrightError(status, told.decode())
@@ -358,6 +363,14 @@ class Cards(Here):
         text = json.dumps(request).encode()
         reply: dict[str, Any] = self._json("cw_request", text, len(text))
         return reply
+
+    def left(self) -> bool:
+        """Returns whether the connection of `request` has ended by `bye`; then only `connect` begins another."""
+        self._begin()
+        try:
+            return bool(self._number("cw_left"))
+        finally:
+            self._working.release()
 
 
 def find_game(decks: Sequence[str], database: Optional[Path] = None) -> Optional[str]:
