@@ -1,5 +1,6 @@
 """What the package says it does, tried: python_check.py DATABASE. Its last line counts."""
 
+import ctypes
 import json
 import os
 import pickle
@@ -10,7 +11,7 @@ import time
 
 import numpy
 
-from cardwright import Batch, Cards, CardwrightError, Shape, Sitting, Stage, Turns, find_game
+from cardwright import _native, Batch, Cards, CardwrightError, Shape, Sitting, Stage, Turns, find_game
 
 DATABASE = sys.argv[1]
 passed = failed = 0
@@ -127,6 +128,11 @@ with Cards(DATABASE, "gwent") as cards:
     claim("arrays stay where they are", first.now.seen.ctypes.data == where)
     claim("what one game shows the batch shows", numpy.array_equal(
         first.now.things(shape)[:, :, 1] > 0, second.now.things(shape)[:, :, 1] > 0))
+    try:
+        first.now.seen[0] = 1
+        claim("nobody else writes into the arrays", False)
+    except ValueError:
+        claim("nobody else writes into the arrays", True)
     before = first.now.seen.copy()
     claim("an action that is not legal is told", raises("refused", first.step, [9999] * 32))
     claim("and no other was taken", numpy.array_equal(before, first.now.seen))
@@ -368,5 +374,19 @@ except CardwrightError as error:
     claim("what a damaged database says is told in whole letters", "(card?set)" in str(error))
 claim("a game that is not in the bytes is told", raises("missing", Cards, database, "no such game"))
 claim("a database that is not there is told", raises("missing", Cards, "/nowhere/cards.db"))
+
+# A step leaves what is there already; who looks into other arrays gets all of it.
+for played in sorted(games):
+    with Cards(DATABASE, played) as cards:
+        stepped, chance, same = Batch(cards, 16, seed=4, jobs=1), numpy.random.default_rng(4), True
+        for _ in range(3):
+            for _ in range(60):
+                stepped.step((chance.random(stepped.now.legal.shape) * stepped.now.legal).argmax(1))
+            fresh = {name: numpy.full_like(getattr(stepped.now, name), 77) for name in ("seen", "options")}
+            arrays = _native.Arrays(**{name: array.ctypes.data for name, array in fresh.items()})
+            cards.call("cw_batch_look", stepped.handle, ctypes.byref(arrays))
+            same &= all(numpy.array_equal(array, getattr(stepped.now, name)) for name, array in fresh.items())
+        claim(f"steps of {played} leave what a fresh look shows", same)
+
 print(f"{passed} passed, {failed} failed")
 sys.exit(failed > 0)

@@ -305,7 +305,8 @@ CW_PUBLIC CwStatus cw_events(CwEngine *engine, CwGame game, int seat, int32_t *n
 // Where more have to be picked than have rows, "no more" behind all of them takes the next ones.
 typedef uint64_t CwBatch;
 
-// Where a step writes; NULL: it is not wanted. Each has a row for each game.
+// Where a step writes; NULL: it is not wanted. Each has a row for each game. In arrays that it wrote
+// before, a step writes what may have changed: the program reads them only.
 typedef struct CwArrays {
     size_t size;
     int32_t *seen;    // [numbers]: the game as the player who is asked sees it

@@ -144,6 +144,7 @@ bool embed_has_batch(const CwEngine *engine);
 // Rows that a place of observations has: the others there are 0 already.
 typedef struct {
     int things, options;
+    bool kept; // rows of things are as they were written
 } RowsHad;
 
 // What is written of a table's game: the position and the question's options, NULL: not.

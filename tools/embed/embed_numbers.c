@@ -27,6 +27,7 @@ typedef struct {
     const State *state;
     PlayerId seat;
     const Seen *seen;
+    bool kept; // the row has what was written there before
 } Columns;
 
 // Fills a row where nothing is named: the compiler makes it without any name.
@@ -150,14 +151,18 @@ INLINE void put_player(Columns *to, PlayerId id)
     put_notes(to, to->names ? 0 : id);
 }
 
-INLINE void put_facts(Columns *to, const Card *card)
+// Half of a row is printed on its card, and most rows have the card that they had: [same] passes
+// over what is there already. To write it costs more than all else of an observation.
+INLINE void put_facts(Columns *to, const Card *card, bool same)
 {
     static const int16_t none[FACTS_MAX];
     const Rules *rules = to->table->rules;
     const int n = rules->facts_n;
     const int16_t *facts = card ? card->facts : none;
 
-    for (int i = 0; i < n; i++) put(to, "printed", rules->facts[i].name, facts[i]);
+    for (int i = 0; i < n && !same; i++)
+        put(to, "printed", rules->facts[i].name, facts[i]);
+    if (same) to->at += n;
 }
 
 // Returns a thing as the seat may know it.
@@ -206,6 +211,7 @@ INLINE void put_thing(Columns *to, ObjectId id)
 {
     const Table *table = to->table;
     const Object object = object_of(to, id);
+    const bool same = to->kept && *to->at == object.card;
 
     put(to, "", "card", object.card);
     put(to, "", "zone", id ? 1 + spot_zone(table, object.spot) : 0);
@@ -219,7 +225,7 @@ INLINE void put_thing(Columns *to, ObjectId id)
     put(to, "", "token", !!(object.flags & OBJECT_TOKEN));
     put_marks(to, id, &object);
     put_numbers(to, id, &object);
-    put_facts(to, object.card ? &table->library->cards[object.card] : NULL);
+    put_facts(to, object.card ? &table->library->cards[object.card] : NULL, same);
 }
 
 INLINE void put_option(Columns *to, const Option *option)
@@ -331,11 +337,14 @@ static void see_players(Columns to, const CwShape *shape)
     clear_rows(&to, shape->players - players, shape->player);
 }
 
-static void see_things(Columns to, const CwShape *shape, int n, int before)
+static void see_things(Columns to, const CwShape *shape, int n, RowsHad before)
 {
     to.names = NULL;
-    for (int i = 0; i < n; i++) put_thing(&to, to.seen->things[i]);
-    clear_rows(&to, before - n, shape->thing);
+    for (int i = 0; i < n; i++) {
+        to.kept = before.kept;
+        put_thing(&to, to.seen->things[i]);
+    }
+    clear_rows(&to, before.things - n, shape->thing);
 }
 
 static void see_options(Columns to, const CwShape *shape, const Question *asked, int n,
@@ -355,7 +364,7 @@ void embed_see(const CwEngine *engine, const Seeing *seeing)
 {
     const CwShape *shape = &engine->shape;
     const RowsHad before =
-        seeing->had ? *seeing->had : (RowsHad){shape->things, shape->options};
+        seeing->had ? *seeing->had : (RowsHad){shape->things, shape->options, false};
     RowsHad now;
     Seen seen;
     Columns to = {.at = seeing->numbers,
@@ -375,12 +384,15 @@ void embed_see(const CwEngine *engine, const Seeing *seeing)
         see_players(to, shape);
         to.at =
             seeing->numbers + shape->head + (ptrdiff_t)shape->players * shape->player;
-        see_things(to, shape, now.things, before.things);
+        see_things(to, shape, now.things, before);
     }
     to.at = seeing->options;
     if (seeing->options) {
         see_options(to, shape, seeing->asked, now.options, before.options);
     }
-    if (seeing->had && seeing->numbers) seeing->had->things = now.things;
+    if (seeing->had && seeing->numbers) {
+        seeing->had->things = now.things;
+        seeing->had->kept = true;
+    }
     if (seeing->had && seeing->options) seeing->had->options = now.options;
 }

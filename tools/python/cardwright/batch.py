@@ -1,7 +1,7 @@
 """Many games stepped together, as arrays of numpy, for programs that learn.
 
-A step takes one action in each game and writes into the same arrays: nothing is copied. See
-docs/embed.md for the columns and for what an action is.
+A step takes one action in each game and writes into the same arrays: nothing is copied, and nobody
+else writes there. See docs/embed.md for the columns and for what an action is.
 """
 
 import ctypes
@@ -90,6 +90,8 @@ class Batch(Here):
         self._arrays = _native.Arrays(
             **{field.name: getattr(self.now, field.name).ctypes.data for field in dataclasses.fields(self.now)}
         )
+        for field in dataclasses.fields(self.now):  # a step writes what may have changed
+            getattr(self.now, field.name).flags.writeable = False
         self.events: Optional[Numbers] = None
         self.happened: Optional[Numbers] = None
         handle = ctypes.c_uint64()
