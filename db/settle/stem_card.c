@@ -19,11 +19,11 @@ enum { LIKE_FACTS = 1 + FACT_COLUMNS_MAX };
 // numbers and colours. Equal texts have one number; -1: no statement.
 typedef struct {
     int named, facts[LIKE_FACTS];
-} Likeness;
+} StemLikeness;
 
 // One stem of those with the same name in the same set whose facts no earlier one has.
 typedef struct {
-    Likeness like;
+    StemLikeness like;
     int card, next; // next: the one behind it, -1: none
 } Distinct;
 
@@ -73,12 +73,12 @@ static int name_number(Making *making, const char *set, const char *name)
     return named;
 }
 
-static Likeness liken(Making *making, const CodeStem *stem)
+static StemLikeness liken(Making *making, const CodeStem *stem)
 {
     const RowGroup *group = making->group;
     const FactColumns *columns = &group->settling->store->facts;
     char name[NAME_BYTES_MAX];
-    Likeness like = {.named = -1};
+    StemLikeness like = {.named = -1};
     int n = 0;
 
     for (int i = 0; i < LIKE_FACTS; i++) like.facts[i] = -1;
@@ -98,7 +98,7 @@ static Likeness liken(Making *making, const CodeStem *stem)
 }
 
 // Returns whether two stems differ in a fact that both of them have.
-static bool facts_differ(const Likeness *one, const Likeness *other)
+static bool facts_differ(const StemLikeness *one, const StemLikeness *other)
 {
     for (int i = 0; i < LIKE_FACTS; i++)
         if (one->facts[i] != other->facts[i] && one->facts[i] >= 0 &&
@@ -109,7 +109,7 @@ static bool facts_differ(const Likeness *one, const Likeness *other)
 
 // Returns the card of the first distinct stem of the name [named] that does not differ, or
 // -1.
-static int find_same(const Making *making, int named, const Likeness *like)
+static int find_same(const Making *making, int named, const StemLikeness *like)
 {
     for (int i = making->of_names[named].first; i >= 0; i = making->distinct[i].next)
         if (!facts_differ(&making->distinct[i].like, like))
@@ -117,7 +117,7 @@ static int find_same(const Making *making, int named, const Likeness *like)
     return -1;
 }
 
-static const char *key_of(const Making *making, const Likeness *like)
+static const char *key_of(const Making *making, const StemLikeness *like)
 {
     char key[(1 + LIKE_FACTS) * TEXT_NUMBER_BYTES];
     size_t n = text_number(key, like->named, 0);
@@ -129,7 +129,7 @@ static const char *key_of(const Making *making, const Likeness *like)
     return arena_text_n(arena_of(making->group), key, n);
 }
 
-static void add_distinct(Making *making, int named, const Likeness *like, int card)
+static void add_distinct(Making *making, int named, const StemLikeness *like, int card)
 {
     const int n = making->distinct_n, last = making->of_names[named].last;
 
@@ -143,7 +143,7 @@ static void add_distinct(Making *making, int named, const Likeness *like, int ca
     making->of_names[named].last = making->distinct_n++;
 }
 
-static void note_likeness(Making *making, const Likeness *like, const char *key,
+static void note_likeness(Making *making, const StemLikeness *like, const char *key,
                           int card)
 {
     making->of_names[like->named].card = card;
@@ -154,7 +154,7 @@ static void note_likeness(Making *making, const Likeness *like, const char *key,
 // ---- one name, one card
 
 // Lists the card of a set folder under all its names, for stems of other sets.
-static void note_names(Making *making, const CodeStem *stem, const Likeness *like)
+static void note_names(Making *making, const CodeStem *stem, const StemLikeness *like)
 {
     for (int i = 0; i < stem->rows_n; i++)
         for (int k = 0; k < stem->rows[i]->names_n; k++) {
@@ -176,7 +176,8 @@ static bool has_english_name(const CodeStem *stem)
 
 // Returns the card of a set folder of which the stem is a printing by its English name or,
 // where it has none, by another name; or -1.
-static int find_reprinted(Making *making, const CodeStem *stem, const Likeness *like)
+static int find_reprinted(Making *making, const CodeStem *stem,
+                          const StemLikeness *like)
 {
     char name[NAME_BYTES_MAX];
 
@@ -212,7 +213,7 @@ static const char *find_namesake(Making *making, const CodeStem *stem)
 }
 
 // Finds the card of a stem of a list among those that have been made.
-static void find_card(Making *making, CodeStem *stem, const Likeness *like,
+static void find_card(Making *making, CodeStem *stem, const StemLikeness *like,
                       const char *key)
 {
     stem->card = key_map_find(&making->folded, key);
@@ -223,7 +224,7 @@ static void find_card(Making *making, CodeStem *stem, const Likeness *like,
 }
 
 // Makes the card of a stem that has none yet.
-static void add_card(Making *making, CodeStem *stem, const Likeness *like)
+static void add_card(Making *making, CodeStem *stem, const StemLikeness *like)
 {
     Settled *settled = making->group->settled;
     const StatementRow *own = stem->own;
@@ -242,7 +243,7 @@ static void add_card(Making *making, CodeStem *stem, const Likeness *like)
 static void make_card(Making *making, CodeStem *stem)
 {
     const bool alone = making->group->stems_n < 2;
-    const Likeness like = alone ? (Likeness){.named = -1} : liken(making, stem);
+    const StemLikeness like = alone ? (StemLikeness){.named = -1} : liken(making, stem);
     const char *key = like.named < 0 ? NULL : key_of(making, &like);
 
     if (key && !stem->own && !stem->parted) find_card(making, stem, &like, key);

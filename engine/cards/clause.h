@@ -118,6 +118,24 @@ typedef struct {
     uint16_t words;
 } Marks;
 
+// What two things may have in common: rows of the game's facts that have words, and of its fields,
+// come last.
+enum {
+    TRAIT_NAME = 1,
+    TRAIT_TAG,
+    TRAIT_TYPE,
+    TRAIT_SUPERTYPE,
+    TRAIT_FACT = 8,
+    TRAIT_FIELD = 128,
+};
+
+// By a trait: like that thing, or unlike it. Without a role it binds what is chosen together, and
+// counts by it what is counted.
+typedef struct {
+    uint8_t trait; // 0: no demand
+    uint8_t role;  // whose, ROLE_NONE: each other's
+} Likeness;
+
 // Describes objects. It means an object if all parts hold and `except` does not, or if
 // `or_else` means it: the next alternative of an either(...).
 typedef struct {
@@ -163,10 +181,11 @@ typedef struct {
     bool one_controller; // chosen ones belong to one player
     bool another;        // not `me`, and nothing chosen so far
     bool of_named_type;  // is of the type that the thing with this text has named
-    bool of_value;       // and is such a thing as the keyword's value names
-    Compare total;       // over the chosen group, field OP_NONE if absent
-    uint8_t where;       // is there as well: ROLE_HERE or ROLE_THERE, where `at` is
-                         // written beside it; else the role is one of `places`
+    Likeness same, different;
+    bool of_value; // and is such a thing as the keyword's value names
+    Compare total; // over the chosen group, field OP_NONE if absent
+    uint8_t where; // is there as well: ROLE_HERE or ROLE_THERE, where `at` is
+                   // written beside it; else the role is one of `places`
 } Query;
 
 // One thing to do as part of a cost: tap = me, discard = 1.

@@ -208,6 +208,7 @@ static uint64_t of_parts(const Looking *looking, const Query *query)
     if (query->has || query->where) reads |= READS_STANDS | READS_CONTROL;
     if (query->past)
         reads |= of_happened(looking, &looking->library->clauses[query->past]);
+    if (query->same.trait || query->different.trait) reads |= READS_ALL;
     if (query->came_from || query->choice || query->chooser || query->of_value ||
         (query->keyword && looking->library->brought >> query->keyword & 1u))
         reads |= READS_ALL;

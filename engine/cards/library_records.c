@@ -215,7 +215,8 @@ ClauseId library_add_clause(Library *library, const Clause *clause)
 
 static unsigned asks_of(const Query *q)
 {
-    const bool names = q->tag || q->name || q->of_named_type;
+    const bool names =
+        q->tag || q->name || q->of_named_type || q->same.role || q->different.role;
     const bool sort =
         names || q->supertypes || q->words || q->marks[0].words || q->keyword;
     const bool more = q->compares_n || q->has || q->statuses || q->controller ||

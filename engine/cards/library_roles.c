@@ -222,6 +222,8 @@ static bool in_query(const Library *library, QueryId query, Sought *sought)
 
         if (sought->role == NO_ROLE && misattaches_me(library, q, sought)) return true;
         if (q->role == sought->role || q->controller == sought->role ||
+            (q->same.role && q->same.role == sought->role) ||
+            (q->different.role && q->different.role == sought->role) ||
             (q->of_value && sought->role == VALUE) ||
             ((q->choice || q->chooser) && sought->role == CHOICE) ||
             in_parts(library, q, sought))

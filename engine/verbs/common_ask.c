@@ -42,6 +42,63 @@ static bool is_of_several(const Table *table, Value what)
            !library_query_is_of_one(table->library, (QueryId)what.n);
 }
 
+// Leaves in [from] what may be picked beside the [n] that were, where the query binds them. Returns
+// how many.
+static int keep_joining(const Table *table, const Env *env, QueryId query,
+                        ObjectId *from, int found, const ObjectId *ids, int n)
+{
+    int kept = 0;
+
+    for (int i = 0; i < found; i++) {
+        bool joins = true;
+
+        for (int k = 0; joins && k < n; k++)
+            joins = from[i] != ids[k] &&
+                    query_alike_together(
+                        table, env, query_at(table, query), ids[k], from[i]);
+        if (joins) from[kept++] = from[i];
+    }
+    return kept;
+}
+
+static bool is_bound(const Table *table, Value what)
+{
+    return is_of_several(table, what) &&
+           query_binds_alike(query_at(table, (QueryId)what.n));
+}
+
+// Lets the chooser pick one after the other, as long as another fits, of what the query binds.
+// Returns how many they are, in [ids].
+static int pick_bound(Table *table, Env *env, const Value *args, ObjectId *from,
+                      int found, ObjectId *ids)
+{
+    const QueryId query = (QueryId)args[0].n;
+    int min, max, n = 0;
+
+    condition_query_range(table, env, query, &min, &max);
+    while (n < max) {
+        Question *question = ask_begin(
+            table, env->chooser, table->rules->deeds->prompt_pick, env->carrier);
+        const Answer *answer;
+
+        found = keep_joining(table, env, query, from, found, ids, n);
+        if (!found) break;
+        args_word_question(table, question, args[3]);
+        for (int i = 0; i < found; i++)
+            ask_option(question,
+                       (Option){.kind = table->rules->option_object,
+                                .object = from[i],
+                                .spot = NOWHERE});
+        question->min = n < min && !may_decline(table, args[0], from, found);
+        question->max = 1;
+        answer = ask_now(table);
+        if (!answer->n) break;
+        ids[n++] = from[answer->picks[0]];
+        table_choose(table, env, object_ref(table->state, ids[n - 1]));
+    }
+    return n;
+}
+
 // Lets the chooser of [env] pick. Leaves the picks in [ids] and returns how many they are.
 static int pick_things(Table *table, Env *env, const Value *args, int n, ObjectId *ids)
 {
@@ -50,6 +107,11 @@ static int pick_things(Table *table, Env *env, const Value *args, int n, ObjectI
     const Answer *answer;
     const int found = args_among(table, env, args[0], args_at(args, n, 1), from);
 
+    if (is_bound(table, args[0])) {
+        const Value given[] = {args[0], args_at(args, n, 1), {0}, args_at(args, n, 3)};
+
+        return pick_bound(table, env, given, from, found, ids);
+    }
     question =
         ask_begin(table, env->chooser, table->rules->deeds->prompt_pick, env->carrier);
     args_word_question(table, question, args_at(args, n, 3));

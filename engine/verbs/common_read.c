@@ -105,7 +105,10 @@ Value common_count(Table *table, Env *env, const Value *args, int n)
             query_happened(table, env, &table->library->clauses[args[0].n], NOBODY));
     if (args_are_players(table, env, args[0]))
         return value_number(args_players(table, env, args[0], players));
-    return value_number(args_among(table, env, args[0], args_at(args, n, 1), ids));
+    n = args_among(table, env, args[0], args_at(args, n, 1), ids);
+    if (args[0].kind == VALUE_QUERY)
+        n = query_count_alike(table, env, (QueryId)args[0].n, ids, n);
+    return value_number(n);
 }
 
 Value common_owner(Table *table, Env *env, const Value *args, int n)

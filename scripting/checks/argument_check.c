@@ -60,7 +60,8 @@ static bool is_of_print(const Host *host, QueryId query, uint64_t adjectives)
         if (argument_is_of_players(host, query) || q->role ||
             q->adjectives & ~adjectives || q->statuses || q->locations_n || q->where ||
             q->has || q->past || q->host || q->attachment || q->controller ||
-            q->kept_with || q->source || q->choice || q->chooser || q->came_from)
+            q->kept_with || q->source || q->choice || q->chooser || q->came_from ||
+            q->same.trait || q->different.trait)
             return false;
         for (int i = 0; i < q->compares_n; i++)
             if (q->compares[i].field >= host->rules->fields_n ||

@@ -135,7 +135,8 @@ static bool is_bare_me(const Query *q)
     const bool prints = q->tag || q->name || q->words || q->marks[0].words ||
                         q->supertypes || q->keyword;
     const bool others = q->has || q->attachment || q->host || q->chooser ||
-                        q->kept_with || q->except || q->or_else;
+                        q->kept_with || q->except || q->or_else || q->same.trait ||
+                        q->different.trait;
 
     return q->role == ROLE_ME && !q->kind && !compares && !prints && !others;
 }

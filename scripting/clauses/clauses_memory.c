@@ -40,7 +40,8 @@ static bool is_remembered(lua_State *L, QueryId query)
 
         if (q->has || q->past || q->statuses || q->attachment || q->host ||
             q->came_from || q->of_value || q->controller || q->kept_with || q->source ||
-            q->choice || q->chooser || !is_remembered(L, q->except))
+            q->choice || q->chooser || q->same.trait || q->different.trait ||
+            !is_remembered(L, q->except))
             return false;
         if (q->compares_n && q->kind && clauses_means_players(host_of(L), query))
             return false;

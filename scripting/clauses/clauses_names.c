@@ -1,8 +1,11 @@
-// clauses_names.c -- the words that begin clauses, and in which of them a key stands.
+// clauses_names.c -- the words that begin clauses, in which of them a key stands, and the places of
+// faults of a clause, which show when all is read.
 
+#include <stdarg.h>
 #include <string.h>
 
 #include "scripting/clauses/clauses_inside.h"
+#include "scripting/lua/script_run.h"
 
 const char *const clauses_names[CLAUSE_KINDS] = {
 #define CLAUSE(id, name, rule, doc) [CLAUSE_##id] = name,
@@ -34,4 +37,27 @@ const char *clauses_names_push(lua_State *L, const char *key)
         lua_concat(L, 2);
     }
     return lua_tostring(L, -1);
+}
+
+// Nothing runs where data of a function is read from its instructions.
+void clauses_fault_note(Host *host, AsksWord *asks, const char *word)
+{
+    if (asks->word) return;
+    *asks = (AsksWord){word, host->script, host->line};
+    if (!asks->line) asks->line = script_run_line(host, &asks->script);
+}
+
+__attribute__((format(printf, 4, 5))) _Noreturn void
+clauses_fault(lua_State *L, const Clause *clause, FoundKind found, const char *format,
+              ...)
+{
+    va_list arguments;
+
+    host_of(L)->reading = (Reading){.what = clauses_names[clause->kind]};
+    va_start(arguments, format);
+    (void)script_fault_push(
+        L, (ScriptSpot){found, clause->script, clause->line}, format, arguments);
+    va_end(arguments);
+    (void)lua_error(L);
+    base_panic(__FILE__, __LINE__, "lua_error returned");
 }

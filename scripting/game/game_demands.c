@@ -24,6 +24,8 @@ static const char *asks_of_play(const Library *library, const Query *q)
            : q->past                                    ? "happened"
            : q->attachment || q->host                   ? "attached"
            : q->another                                 ? "another"
+           : q->same.trait                              ? "same"
+           : q->different.trait                         ? "different"
            : q->split || q->together || q->apart || q->one_controller || q->total.op
                ? "what binds things that are chosen"
                : NULL;

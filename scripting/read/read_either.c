@@ -127,6 +127,12 @@ static int join_in_run(lua_State *L)
     return 1;
 }
 
+// Returns the trait by which all that the query finds are bound, 0: by none.
+static int bound(Likeness likeness)
+{
+    return likeness.role ? 0 : likeness.trait;
+}
+
 // Returns the word about all that a query finds together which both have in another way;
 // NULL: they say the same.
 static const char *differing_word(const Query *a, const Query *b)
@@ -137,6 +143,8 @@ static const char *differing_word(const Query *a, const Query *b)
     if (a->together != b->together) return "together";
     if (a->apart != b->apart) return "apart";
     if (a->one_controller != b->one_controller) return "same_controller";
+    if (bound(a->same) != bound(b->same)) return "same";
+    if (bound(a->different) != bound(b->different)) return "different";
     if (a->total.op != b->total.op || a->total.field != b->total.field ||
         a->total.amount != b->total.amount)
         return "total_...";

@@ -45,10 +45,7 @@ static QueryId read_target(lua_State *L, int index)
 static void check_bound(lua_State *L, QueryId id)
 {
     const Query *query = &host_of(L)->library->queries[id];
-    const char *word = query->apart            ? "apart"
-                       : query->together       ? "together"
-                       : query->one_controller ? "same_controller"
-                                               : NULL;
+    const char *word = read_query_bound_word(query);
 
     if (!word || !library_query_is_of_one(host_of(L)->library, id)) return;
     script_fault(L,

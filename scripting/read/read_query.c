@@ -19,6 +19,11 @@ void read_query_add_place(lua_State *L, Query *query, Location location)
     query->locations[query->locations_n++] = location;
 }
 
+static bool binds(Likeness likeness)
+{
+    return likeness.trait && !likeness.role;
+}
+
 // Returns the word of a query that speaks of several things, NULL if there is none.
 static const char *group_word(const Query *q, bool counts)
 {
@@ -32,16 +37,27 @@ static const char *group_word(const Query *q, bool counts)
                                     : NULL;
 }
 
+const char *read_query_bound_word(const Query *q)
+{
+    return q->apart              ? "apart"
+           : q->together         ? "together"
+           : q->one_controller   ? "same_controller"
+           : binds(q->same)      ? "same"
+           : binds(q->different) ? "different"
+                                 : NULL;
+}
+
 void read_query_check_bound(lua_State *L, QueryId query, const char *verb)
 {
     for (; query; query = host_of(L)->library->queries[query].or_else) {
         const Query *q = &host_of(L)->library->queries[query];
-        const char *word = q->split            ? "split"
-                           : q->together       ? "together"
-                           : q->apart          ? "apart"
-                           : q->one_controller ? "same_controller"
-                           : q->total.op       ? "total_..."
-                                               : NULL;
+        const bool likened = binds(q->same) || binds(q->different);
+        const char *word = q->split      ? "split"
+                           : q->total.op ? "total_..."
+                                         : read_query_bound_word(q);
+
+        // How many are alike is counted, and who picks goes by it.
+        if (likened && (!strcmp(verb, "count") || !strcmp(verb, "pick"))) continue;
 
         if (word)
             script_fault(L,
@@ -59,6 +75,9 @@ void read_query_check_group(lua_State *L, QueryId query, const char *key, bool c
         const Query *q = &host_of(L)->library->queries[query];
         const char *word = group_word(q, counts);
 
+        // "For each different name": how many there are is counted.
+        if (!word && !counts && strcmp(key, "each") != 0)
+            word = read_query_bound_word(q);
         if (!word) continue;
         script_fault(L,
                      FOUND_QUERY_FORM,
@@ -609,6 +628,100 @@ static void take_zone_before(QueryReader *reader)
     reader->query.came_from = zone->zone;
 }
 
+// ---- same = "name", different = { "tag", me }
+
+// Returns the field of that name which things have, -1: there is none.
+static int field_of_things(const Rules *rules, const char *name)
+{
+    for (int i = 0; i < rules->fields_n; i++) {
+        const FieldRow *row = &rules->fields[i];
+
+        if ((row->of_object || row->of_cause || row->source) &&
+            !strcmp(row->name, name))
+            return i;
+    }
+    return -1;
+}
+
+// Returns the trait of that name.
+static uint8_t trait_named(const QueryReader *reader, const char *key, const char *name)
+{
+    static const char *const own[] = {[TRAIT_NAME] = "name",
+                                      [TRAIT_TAG] = "tag",
+                                      [TRAIT_TYPE] = "type",
+                                      [TRAIT_SUPERTYPE] = "supertype"};
+    const Rules *rules = reader->host->rules;
+    const int fact = fact_of_key(rules, name), field = field_of_things(rules, name);
+    Nearest nearest = nearest_to(name);
+
+    for (int i = TRAIT_NAME; i < COUNT_OF(own); i++)
+        if (!strcmp(own[i], name)) return (uint8_t)i;
+    if (fact >= 0) return (uint8_t)(TRAIT_FACT + fact);
+    if (field >= 0) return (uint8_t)(TRAIT_FIELD + field);
+    for (int i = TRAIT_NAME; i < COUNT_OF(own); i++) nearest_try(&nearest, own[i]);
+    for (int i = 0; i < rules->facts_n; i++)
+        if (fact_has_words(&rules->facts[i]) && rules->facts[i].search)
+            nearest_try(&nearest, rules->facts[i].search);
+    for (int i = 0; i < rules->fields_n; i++)
+        nearest_try(&nearest, rules->fields[i].name);
+    script_fault(
+        reader->L,
+        FOUND_ARGUMENT,
+        "'%s' compares a name, a tag, a type, a supertype, a word or a number of "
+        "cards, and '%s' is none%s",
+        key,
+        name,
+        nearest_text(reader->L, &nearest));
+}
+
+// Returns the thing with which the list compares.
+static uint8_t role_compared(lua_State *L, const char *key, const char *trait)
+{
+    const ScriptValue *datum = script_value_at(L, -1);
+    const int role = datum && datum->kind == SCRIPT_WORD ? datum->role : ROLE_NONE;
+
+    if (role != ROLE_ME && role != ROLE_IT && role != ROLE_THIS)
+        script_fault(
+            L,
+            FOUND_ARGUMENT,
+            "'%s' compares with me, it or this, got %s; what is chosen with it, or "
+            "before it, is meant without: %s = \"%s\"",
+            key,
+            script_value_name(L, -1),
+            key,
+            trait);
+    return (uint8_t)role;
+}
+
+static void take_likeness(QueryReader *reader, const char *key, Likeness *likeness)
+{
+    lua_State *L = reader->L;
+    const int list = lua_gettop(L);
+    const bool alone = lua_type(L, list) == LUA_TSTRING;
+    const char *trait;
+
+    if (alone) {
+        likeness->trait = trait_named(reader, key, lua_tostring(L, list));
+        return;
+    }
+    if (!lua_istable(L, list) || read_list_entries(L, list, key) != 2 ||
+        lua_rawgeti(L, list, 1) != LUA_TSTRING)
+        script_fault(
+            L,
+            FOUND_ARGUMENT,
+            "'%s' wants what is compared, %s = \"name\", or that and with what, "
+            "%s = { \"tag\", me }",
+            key,
+            key,
+            key);
+    trait = lua_tostring(L, -1);
+    likeness->trait = trait_named(reader, key, trait);
+    (void)lua_rawgeti(L, list, 2);
+    script_site_note(L, script_value_at(L, -1));
+    likeness->role = role_compared(L, key, trait);
+    lua_settop(L, list);
+}
+
 void read_query_key(QueryReader *reader, const char *key)
 {
     lua_State *L = reader->L;
@@ -638,6 +751,10 @@ void read_query_key(QueryReader *reader, const char *key)
         query->of_named_type = true;
     } else if (!strcmp(key, "supertype")) {
         take_supertype(reader, script_value_string(L, -1, key));
+    } else if (!strcmp(key, "same")) {
+        take_likeness(reader, key, &query->same);
+    } else if (!strcmp(key, "different")) {
+        take_likeness(reader, key, &query->different);
     } else if (!strcmp(key, "tag")) {
         take_tags(reader);
     } else if (fact >= 0) {

@@ -223,8 +223,9 @@ static void check_facts(const QueryReader *reader)
 // Returns whether the query asks for what cards have printed.
 static bool has_print(const Query *query)
 {
-    return query->supertypes || query->words || query->marks[0].words || query->tag ||
-           query->name || query->keyword || query->of_named_type;
+    return query->same.trait || query->different.trait || query->supertypes ||
+           query->words || query->marks[0].words || query->tag || query->name ||
+           query->keyword || query->of_named_type;
 }
 
 // Returns the part of the query that is asked of things and never of an ability; NULL: it has none.
@@ -233,6 +234,8 @@ static const char *part_of_things(const Rules *rules, const Query *query)
     if (query->locations_n)
         return query->locations[0].kind == LOCATION_ROLE ? "here" : "at";
     if (query->tag) return "tag";
+    if (query->same.trait) return "same";
+    if (query->different.trait) return "different";
     if (query->name) return "name";
     if (query->of_named_type) return "type";
     if (query->keyword || query->has) return "has";
@@ -301,8 +304,16 @@ static void check_meaning(const QueryReader *reader)
         script_fault(
             reader->L,
             FOUND_QUERY_FORM,
-            "players have nothing printed: supertypes, tags, names, keywords and "
-            "words of facts are said of things");
+            "players have nothing printed: supertypes, tags, names, keywords, words of "
+            "facts, and what is 'same' or 'different' are said of things");
+    if (query->same.trait && query->different.trait && !query->same.role &&
+        !query->different.role)
+        script_fault(
+            reader->L,
+            FOUND_QUERY_FORM,
+            "what is chosen together is bound by 'same' or by 'different': write "
+            "one of them");
+
     if (players && query->past)
         script_fault(
             reader->L, FOUND_QUERY_FORM, "'happened' in a query is said of things");

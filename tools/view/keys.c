@@ -143,7 +143,7 @@ static bool has_number(const KeyThing *thing)
 }
 
 // Returns the line that option [i] joins, -1: none is alike.
-static int find_line(const KeysLook *look, const Likeness *like, int i)
+static int find_line(const KeysLook *look, const KeyLikeness *like, int i)
 {
     const Question *question = look->question;
 
@@ -157,7 +157,7 @@ static int find_line(const KeysLook *look, const Likeness *like, int i)
 static void gather_lines(const KeysLook *look)
 {
     Keys *keys = look->keys;
-    Likeness like;
+    KeyLikeness like;
 
     keys_likeness(&like, look->scene, look->question);
     keys->lines_n = 0;

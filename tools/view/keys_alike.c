@@ -17,16 +17,16 @@ static bool is_tallied(const Scene *scene, ObjectId id)
     return card && card->types & scene_board(scene)->tallied;
 }
 
-static void name_thing(Likeness *like, ObjectId id)
+static void name_thing(KeyLikeness *like, ObjectId id)
 {
     like->named[id] = true;
 }
 
-void keys_likeness(Likeness *like, const Scene *scene, const Question *question)
+void keys_likeness(KeyLikeness *like, const Scene *scene, const Question *question)
 {
     const State *state = &scene->state;
 
-    *like = (Likeness){.scene = scene, .question = question};
+    *like = (KeyLikeness){.scene = scene, .question = question};
     for (int i = 0; i < state->modifiers_n; i++) {
         name_thing(like, state->modifiers[i].object.id);
         name_thing(like, state->modifiers[i].source.id);
@@ -109,7 +109,7 @@ static bool is_unknown(const Scene *scene, SpotId spot)
     return spot != NOWHERE && !spot_is(scene->table, spot, ZONE_BOARD);
 }
 
-static bool are_objects_alike(const Likeness *like, ObjectId a, ObjectId b)
+static bool are_objects_alike(const KeyLikeness *like, ObjectId a, ObjectId b)
 {
     const Scene *scene = like->scene;
     const State *state = &scene->state;
@@ -143,7 +143,7 @@ static bool is_bare(const Scene *scene, ObjectId place, int index)
     return true;
 }
 
-static bool are_places_alike(const Likeness *like, SpotId a, SpotId b)
+static bool are_places_alike(const KeyLikeness *like, SpotId a, SpotId b)
 {
     const Scene *scene = like->scene;
     const State *state = &scene->state;
@@ -171,7 +171,7 @@ static bool are_ways_alike(const Scene *scene, const Option *x, const Option *y)
     return x->n == y->n || role == CHOICE_OBJECT;
 }
 
-bool keys_alike(const Likeness *like, int a, int b)
+bool keys_alike(const KeyLikeness *like, int a, int b)
 {
     const Option *x = &like->question->options[a], *y = &like->question->options[b];
 
@@ -185,7 +185,7 @@ bool keys_alike(const Likeness *like, int a, int b)
 
 bool keys_are_alike(const Scene *scene, const Question *question)
 {
-    Likeness like;
+    KeyLikeness like;
 
     if (question->kind != ASK_PICK || question->ordered) return false;
     keys_likeness(&like, scene, question);

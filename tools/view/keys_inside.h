@@ -58,12 +58,12 @@ typedef struct {
     const Scene *scene;
     const Question *question;
     bool named[OBJECTS_MAX]; // something points to it, or hangs on it
-} Likeness;
+} KeyLikeness;
 
-void keys_likeness(Likeness *like, const Scene *scene, const Question *question);
+void keys_likeness(KeyLikeness *like, const Scene *scene, const Question *question);
 
 // Returns whether two options differ in nothing that the reader sees.
-bool keys_alike(const Likeness *like, int a, int b);
+bool keys_alike(const KeyLikeness *like, int a, int b);
 
 // Returns whether two ways are the same.
 bool keys_same_way(const KeyWay *a, const KeyWay *b);

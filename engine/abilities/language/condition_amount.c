@@ -188,7 +188,8 @@ int condition_count_found(const Table *table, const Env *env, QueryId query)
 
     if (query_is_of_players(table, query))
         return query_players(table, env, query, players);
-    return query_find(table, env, query, ids, OBJECTS_MAX);
+    return query_count_alike(
+        table, env, query, ids, query_find(table, env, query, ids, OBJECTS_MAX));
 }
 
 // Works out a sum, a product or a quotient. The numbers fit into 64 bits.

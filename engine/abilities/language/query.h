@@ -107,4 +107,13 @@ bool query_name_fits(const Table *table, const Clause *clause, int event, int of
 bool query_is_reached(const Table *table, const Env *env, const Clause *clause,
                       const NumberChange *change);
 
+// Returns whether the query binds things to each other by what they have in common; whether these
+// two may go together then; and how many of what it found it counts: of `same` those that share
+// the commonest, of `different` how many different ones there are. All where it binds nothing.
+bool query_binds_alike(const Query *query);
+bool query_alike_together(const Table *table, const Env *env, const Query *query,
+                          ObjectId one, ObjectId other);
+int query_count_alike(const Table *table, const Env *env, QueryId query,
+                      const ObjectId *ids, int n);
+
 #endif

@@ -7,44 +7,12 @@
 
 #include <string.h>
 
-#include "engine/abilities/held/reach.h"
-#include "engine/kernel/table/granted.h"
 #include "engine/kernel/table/object.h"
 #include "engine/kernel/table/ref.h"
 
-static bool has_tag(const Card *card, uint16_t tag)
-{
-    for (int i = 0; i < CARD_TAGS_MAX && card->tags[i]; i++) {
-        if (card->tags[i] == tag) return true;
-    }
-    return false;
-}
-
-// Returns whether it was given the tag.
-static bool is_tagged(const Table *table, ObjectId id, uint16_t tag)
-{
-    const State *state = table->state;
-
-    for (int i = granted_first(table, id, GIFT_TAG); i >= 0;
-         i = granted_next(table, i)) {
-        const Granted *granted = &state->granted[i];
-
-        if (!table_work(table)) return false;
-        if (!granted->keyword && !granted->clause && !granted->loss &&
-            granted->value == tag)
-            return true;
-    }
-    return reach_gives_tag(table, id, tag);
-}
-
-static inline bool has_tag_now(const Table *table, Compared what, uint16_t tag)
-{
-    return has_tag(what.card, tag) || (what.id && is_tagged(table, what.id, tag));
-}
-
 static bool is_what_was_named(const Table *table, const Modifier *m, Compared what)
 {
-    if (m->kind == MODIFIER_NAMED) return has_tag_now(table, what, (uint16_t)m->n);
+    if (m->kind == MODIFIER_NAMED) return query_has_tag(table, what, (uint16_t)m->n);
     if (m->kind == MODIFIER_NAMED_CARD)
         return !strcmp(table->library->cards[m->n].name, what.card->name);
     return ((what.id ? object_types(table, what.id) : what.card->types) >> m->n) & 1u;
@@ -94,13 +62,14 @@ static bool name_holds(const Table *table, const Env *env, const Query *q,
 static bool tag_holds(const Table *table, const Env *env, const Query *q, Compared what)
 {
     if (q->tag == TAG_NAMED) return is_named(table, env, MODIFIER_NAMED, what);
-    return has_tag_now(table, what, q->tag);
+    return query_has_tag(table, what, q->tag);
 }
 
 bool query_names_hold(const Table *table, const Env *env, const Query *q, Compared what)
 {
     if (q->tag && !tag_holds(table, env, q, what)) return false;
     if (q->name && !name_holds(table, env, q, what)) return false;
+    if (!query_alike_holds(table, env, q, what)) return false;
     return !q->of_named_type || is_named(table, env, MODIFIER_NAMED_TYPE, what);
 }
 

@@ -11,6 +11,13 @@ typedef struct {
     const Card *card;
 } Compared;
 
+// Returns whether it has the tag, printed or given.
+bool query_has_tag(const Table *table, Compared what, uint16_t tag);
+
+// Returns whether it is like, and unlike, the things of which the query says so.
+bool query_alike_holds(const Table *table, const Env *env, const Query *query,
+                       Compared what);
+
 // Returns whether the name, the tag and the type are what the query wants.
 bool query_names_hold(const Table *table, const Env *env, const Query *query,
                       Compared what);

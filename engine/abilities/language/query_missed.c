@@ -28,6 +28,8 @@ static const PartField fields[] = {
     PART_FIELD(ANOTHER, another),
     PART_FIELD(NAME, name),
     PART_FIELD(TAG, tag),
+    PART_FIELD(LIKENESS, same),
+    PART_FIELD(LIKENESS, different),
     PART_FIELD(NAMED, of_named_type),
     PART_FIELD(SUPERTYPE, supertypes),
     PART_FIELD(KEYWORD, keyword),

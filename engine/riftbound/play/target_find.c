@@ -159,7 +159,7 @@ bool target_stands_with(const Table *table, QueryId query, const Ref *before, in
 
 bool target_is_of_group(const Query *q)
 {
-    return q->together || q->one_controller || q->apart;
+    return q->together || q->one_controller || q->apart || query_binds_alike(q);
 }
 
 // The same for everything that was chosen before.
@@ -175,6 +175,17 @@ static bool stands_with_chosen(const Table *table, const Env *env, const Query *
     return !first || go_together(table, q, first, id);
 }
 
+// Returns whether it is like all that was chosen before, or unlike, as the query wants.
+static bool is_like_chosen(const Table *table, const Env *env, const Query *q,
+                           ObjectId id)
+{
+    for (int i = env->chosen; i; i = table->chosen[i].before)
+        if (ref_lives(table->state, table->chosen[i].ref) &&
+            !query_alike_together(table, env, q, table->chosen[i].ref.id, id))
+            return false;
+    return true;
+}
+
 // Returns whether the query wants it to stand otherwise to what was chosen before.
 static bool stands_wrong(const Choosing *choosing, QueryId query, ObjectId id)
 {
@@ -184,6 +195,7 @@ static bool stands_wrong(const Choosing *choosing, QueryId query, ObjectId id)
 
     if (q->apart && target_is_chosen_at(table, env, object_location(table, id)))
         return true;
+    if (query_binds_alike(q) && !is_like_chosen(table, env, q, id)) return true;
     if (!q->together && !q->one_controller) return false;
     return !stands_with_chosen(table, env, q, id);
 }
@@ -308,6 +320,10 @@ bool target_joins(const Choosing *choosing, QueryId query, const Ref *group, int
         if (ref_equal(group[i], target)) return false;
     }
     if (!target_stands_with(table, query, group, n, target.id)) return false;
+    for (int i = 0; query_binds_alike(q) && i < n; i++)
+        if (group[i].id && ref_lives(table->state, group[i]) &&
+            !query_alike_together(table, &choosing->env, q, group[i].id, target.id))
+            return false;
     for (int i = 0; q->apart && i < n; i++)
         if (object_location(table, group[i].id) == object_location(table, target.id))
             return false;
