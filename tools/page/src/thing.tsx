@@ -49,25 +49,26 @@ export async function tellWhyNot(sitting: Sitting, object: number, name: string,
   sitting.set("floating", { ...at, title: name, findings });
 }
 
+// The finger on the screen; a thing is drawn anew while it stays.
+const finger = { timer: 0, stayed: false };
+
 // Hovering, the focus and a long touch show details.
 export function looking(sitting: Sitting, object: number) {
-  let timer = 0;
-  let held = false;
   return {
     onMouseEnter: () => sitting.set("looked", object),
     onFocus: () => sitting.set("looked", object),
     onTouchStart: () => {
-      held = false;
-      timer = window.setTimeout(() => {
-        held = true;
+      finger.stayed = false;
+      finger.timer = window.setTimeout(() => {
+        finger.stayed = true;
         sitting.set("looked", object);
         sitting.set("sheet", true);
       }, LONG_TOUCH_MS);
     },
-    onTouchMove: () => window.clearTimeout(timer),
+    onTouchMove: () => window.clearTimeout(finger.timer),
     onTouchEnd: (event: TouchEvent) => {
-      window.clearTimeout(timer);
-      if (held) event.preventDefault();
+      window.clearTimeout(finger.timer);
+      if (finger.stayed) event.preventDefault();
     },
     onContextMenu: (event: MouseEvent) => {
       event.preventDefault();
