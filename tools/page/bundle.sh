@@ -22,7 +22,10 @@ bundle() {
 
 cd "$here"
 "$npm/node_modules/.bin/tsc" --noEmit
-bundle src/main.tsx --format=esm --outfile="$out/page.js"
+# What is not seen at once is a part of its own, fetched when it is asked for.
+rm -f "$out"/part-*.js
+bundle src/main.tsx --format=esm --splitting --outdir="$out" --entry-names=page --chunk-names=part-[hash]
 bundle src/page.css --outfile="$out/page.css"
+bundle src/make.css --outfile="$out/make.css"
 [ ! -e src/worker.ts ] || bundle src/worker.ts --format=iife --outfile="$out/worker.js"
 cp src/index.html "$out/"

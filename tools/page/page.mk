@@ -112,7 +112,7 @@ $(PAGE)/cards.db.gz: $(FROM)/cards.db
 
 # ---- what a browser shows
 
-$(PAGE)/index.html: tools/page/bundle.sh $(wildcard tools/page/src/* tools/page/*.json)
+$(PAGE)/index.html: tools/page/bundle.sh $(wildcard tools/page/src/* tools/page/src/*/* tools/page/*.json)
 	@sh tools/page/bundle.sh $(PAGE)
 
 -include $(OBJECTS:.o=.d)

@@ -9,7 +9,8 @@ export type Progress = { part: Part; loaded: number; total: number }; // bytes; 
 export type Files = { module: WebAssembly.Module; cards: ArrayBuffer };
 
 // One at a time. A worker is started once; then each request has one reply, in order.
-export type ToWorker = { start?: { game: string | null; files: Files | null }; request?: string };
+export type Start = { game: string | null; files: Files | null; makes: boolean };
+export type ToWorker = { start?: Start; request?: string };
 export type FromWorker = { progress?: Progress; files?: Files; reply?: string; broken?: string };
 
 // All that a game at the table wants: who carries out its requests.
@@ -21,6 +22,7 @@ export type Door = {
 
 export type Options = {
   game?: string; // left out: the usual one of the database
+  makes?: boolean; // it has a desk, too: the requests of who makes cards
   progress?: (progress: Progress) => void;
   seconds?: number; // that an answer may take; left out: 10
   worker?: () => Worker;
@@ -31,14 +33,17 @@ const start_seconds = 120;
 // Requests that change nothing, so nobody has to repeat them.
 const reading = new Set([
   "hello", "games", "layout", "question", "events", "story", "view", "targets", "leads", "why", "whynot", "card", "save",
+  "check", "test", "scenario", "words", "cards", "new",
 ]);
 // What draws a seed of its own where it gets none, and would draw another one the next time.
 const drawing = new Set(["newgame", "position", "fork"]);
 // What begins a game: what came before it in its session is past.
-const beginning = new Set(["newgame", "position", "load"]);
+const beginning = new Set(["newgame", "position", "load", "try"]);
+// What a game that begins has, too.
+const lasting = new Set(["files", "import"]);
 
-// The files of the first worker, for all later ones.
-let fetched: Files | null = null;
+// The files of the first worker of each kind, for all later ones.
+const fetched: { plays: Files | null; makes: Files | null } = { plays: null, makes: null };
 
 // What the page lacks in this browser, as one sentence; null: nothing.
 export function missing(): string | null {
@@ -120,7 +125,9 @@ export class Engine implements Door {
     if (onlyReads(request)) return;
     if (beginning.has(String(request.type))) {
       const session = request.session ?? 0;
-      this.record = this.record.filter((kept) => kept.type === "batch" || (kept.session ?? 0) !== session);
+      this.record = this.record.filter(
+        (kept) => kept.type === "batch" || lasting.has(String(kept.type)) || (kept.session ?? 0) !== session,
+      );
     }
     this.record.push(request);
   }
@@ -152,8 +159,10 @@ export class Engine implements Door {
       else this.hear(data);
     };
     this.worker.onerror = (event) => this.hear({ broken: event.message || "worker.js could not be fetched" });
-    const heard = await this.tell({ start: { game: this.options.game ?? null, files: fetched } }, start_seconds);
-    if (heard.files) fetched = heard.files;
+    const kind = this.options.makes ? "makes" : "plays";
+    const start = { game: this.options.game ?? null, files: fetched[kind], makes: kind === "makes" };
+    const heard = await this.tell({ start }, start_seconds);
+    if (heard.files) fetched[kind] = heard.files;
     return heard.broken ?? null;
   }
 

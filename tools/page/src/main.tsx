@@ -3,6 +3,7 @@
 
 import { render, type JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
+import { WithMaking } from "./making";
 import { isLink, openMoment, readFile, readLink, type MomentRecord } from "./moment";
 import type { Sitting } from "./sitting";
 import { Start } from "./start";
@@ -59,4 +60,4 @@ function Opening(): JSX.Element {
 }
 
 const root = document.getElementById("page");
-if (root) render(<Page />, root);
+if (root) render(<WithMaking page={Page} />, root);

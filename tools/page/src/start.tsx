@@ -84,6 +84,9 @@ export function Start({ begin, openFile, fault }: StartProps): JSX.Element {
       <header class="title">
         <h1>Cardwright</h1>
         <div class="buttons">
+          <a class="button" href="#make">
+            Make cards
+          </a>
           <ThemeSwitch />
         </div>
       </header>

@@ -45,12 +45,13 @@ function compile(stream: ReadableStream<Uint8Array>): Promise<WebAssembly.Module
   return WebAssembly.compileStreaming(new Response(stream, { headers }));
 }
 
-async function start({ game, files }: NonNullable<ToWorker["start"]>) {
-  importScripts("engine.js");
+async function start({ game, files, makes }: NonNullable<ToWorker["start"]>) {
+  const engine = makes ? "make" : "engine";
+  importScripts(`${engine}.js`);
   const [module, cards] = files
     ? [files.module, files.cards]
     : await Promise.all([
-        fetchPart("engine", "engine.wasm.gz").then(compile),
+        fetchPart("engine", `${engine}.wasm.gz`).then(compile),
         fetchPart("cards", "cards.db.gz").then((stream) => new Response(stream).arrayBuffer()),
       ]);
   request = await openEngine(cardwrightEngine, module, new Uint8Array(cards.slice(0)), game);

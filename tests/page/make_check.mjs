@@ -1,0 +1,163 @@
+// make_check.mjs PAGE PROGRAM -- cards made in a real browser: a card edited and the open game changed, a fault at its
+// place, a keyword made by forms, the work kept between visits, zips in and out.
+
+import { readFileSync } from "node:fs";
+import { openBrowser, serveCopy } from "./browser.mjs";
+import { openPage } from "./table.mjs";
+
+const [folder, program, only] = process.argv.slice(2);
+const claims = [];
+const claim = (name, run) => claims.push({ name, run });
+
+function yes(truth, what) {
+  if (!truth) throw new Error(`not so: ${what}`);
+}
+
+async function openMake(browser, url, faults) {
+  const page = await openPage(browser, url, faults);
+  await page.getByRole("link", { name: "Make cards" }).click();
+  await page.getByLabel("Code of the new set").waitFor();
+  return page;
+}
+
+// Begins a set, whose first scenario begins the game.
+async function newSet(page, code) {
+  await page.getByLabel("Code of the new set").fill(code);
+  await page.getByRole("button", { name: "Begin the set" }).click();
+  await page.getByRole("region", { name: "Question" }).waitFor();
+}
+
+async function write(page, text) {
+  const editor = page.getByRole("textbox", { name: /^Text of / });
+  await editor.click();
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.press("Delete");
+  await page.keyboard.insertText(text);
+}
+
+// Plays the second card of the new set, until its player may act again.
+async function playSecond(page, code) {
+  const question = page.getByRole("region", { name: "Question" });
+  await question.getByRole("button", { name: new RegExp(`Play Second of ${code}`) }).click();
+  const story = page.getByText(`draws First of ${code}`).first();
+  for (let i = 0; i < 20 && !(await story.count()); i++) {
+    const pass = question.getByRole("button", { name: /^\d? ?Pass/i });
+    if (await pass.count()) await pass.first().click();
+    await page.waitForTimeout(200);
+  }
+  await story.waitFor();
+}
+
+const second = (run) => `-- A card for you.\ncard "MYS-002" {\n  effect { run = function() ${run} end },\n}\n`;
+
+claim("a card is edited, and the open game goes on with it", async (browser, url, faults) => {
+  const page = await openMake(browser, url, faults);
+  await newSet(page, "MYS");
+  await page.getByRole("region", { name: "Cards" }).getByRole("button", { name: /Second of MYS/ }).click();
+  await playSecond(page, "MYS");
+  await write(page, second("drow(1)"));
+  await page.getByRole("alert").getByText("unknown word 'drow'").waitFor();
+  await page.getByRole("region", { name: "Findings" }).getByText("unknown word 'drow'").waitFor();
+  yes(await page.locator(".cm-lintRange-error").count(), "the fault is marked at its place");
+  await write(page, second("discard(1)"));
+  await page.getByRole("status").getByText("The game goes on").waitFor();
+  await page.getByText("What the change did").waitFor();
+  const before = await page.getByLabel("Story before").textContent();
+  yes(before.includes("draws"), `the story before: ${before}`);
+  await page.getByRole("region", { name: "Scenarios" }).getByText("failed").waitFor();
+  await page.close();
+});
+
+claim("a keyword is made by forms, and the bot plays against it", async (browser, url, faults) => {
+  const page = await openMake(browser, url, faults);
+  await newSet(page, "KEY");
+  await page.getByRole("button", { name: "New keyword" }).click();
+  await page.getByLabel("Name of the keyword").fill("Glimpse");
+  await page.getByLabel("What it says").fill("A card when it comes.");
+  await page.getByLabel("Then").fill("draw(1)");
+  await page.getByLabel("Give it to").selectOption({ label: "First of KEY" });
+  await page.getByRole("button", { name: "Write the keyword" }).click();
+  await page.getByRole("button", { name: "keywords/glimpse.lua" }).waitFor();
+  await page.getByRole("status").getByText("The game goes on").waitFor();
+  yes(!(await page.getByRole("alert").count()), "no fault");
+  await page.getByRole("button", { name: "cards.csv" }).click();
+  yes((await page.getByLabel("keywords of KEY-001").inputValue()).includes("Glimpse"), "the card has it");
+  await page.close();
+});
+
+claim("what was just played is kept as a scenario, and is green", async (browser, url, faults) => {
+  const page = await openMake(browser, url, faults);
+  await newSet(page, "KPT");
+  await playSecond(page, "KPT");
+  await page.getByRole("button", { name: "Keep as scenario" }).click();
+  await page.getByLabel("Name of the scenario").fill("A card is drawn again");
+  await page.getByRole("button", { name: "Show what was played" }).click();
+  await page.getByRole("checkbox").first().waitFor();
+  yes(await page.getByRole("checkbox").first().isChecked(), "its claims are ticked");
+  await page.getByRole("button", { name: "Write the scenario" }).click();
+  await page.getByRole("region", { name: "Scenarios" }).getByRole("button", { name: /✓ A card is drawn again/ }).waitFor();
+  await page.close();
+});
+
+claim("facts are pasted from a spreadsheet", async (browser, url, faults) => {
+  const page = await openMake(browser, url, faults);
+  await newSet(page, "GRD");
+  await page.getByRole("button", { name: "cards.csv" }).click();
+  const cell = page.getByLabel("code of a new card");
+  await cell.waitFor();
+  await cell.evaluate((input) => {
+    const data = new DataTransfer();
+    data.setData("text/plain", "GRD-003\tThird of GRD\nGRD-004\tFourth of GRD\n");
+    input.dispatchEvent(new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true }));
+  });
+  yes((await page.getByLabel("name of GRD-004").inputValue()) === "Fourth of GRD", "two rows are there");
+  await page.close();
+});
+
+claim("work is kept, leaves as a zip, and a zip that leads out is refused", async (browser, url, faults) => {
+  const context = await browser.newContext();
+  const page = await openPage(context, url, faults);
+  await page.getByRole("link", { name: "Make cards" }).click();
+  await page.getByLabel("Code of the new set").waitFor();
+  await newSet(page, "ZIP");
+  await page.getByRole("button", { name: /^zip-002.*lua$/ }).first().click();
+  await write(page, '-- Mine.\ncard "ZIP-002" {\n  effect { run = function() draw(2) end },\n}\n');
+  await page.getByRole("status").getByText("The game goes on").waitFor();
+  const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "Download the zip" }).click()]);
+  const zip = readFileSync(await download.path());
+  await page.reload();
+  await page.getByRole("button", { name: /^zip \(/ }).click();
+  await page.getByRole("region", { name: "Question" }).waitFor();
+  await page.getByRole("button", { name: /^zip-002.*lua$/ }).first().click();
+  yes((await page.getByRole("textbox", { name: /^Text of / }).textContent()).includes("draw(2)"), "the work is there again");
+  await page.getByRole("button", { name: "Close" }).click();
+  const input = page.getByLabel("Or go on with a set folder in a zip");
+  const evil = Buffer.from(zip.toString("latin1").replaceAll("zip/set.json", "../../a.json"), "latin1");
+  await input.setInputFiles({ name: "evil.zip", mimeType: "application/zip", buffer: evil });
+  await page.getByRole("alert").getByText("the zip is refused").waitFor();
+  await input.setInputFiles({ name: "odd.zip", mimeType: "application/zip", buffer: Buffer.from("no zip") });
+  await page.getByRole("alert").getByText("the file is no zip").waitFor();
+  await input.setInputFiles({ name: "again.zip", mimeType: "application/zip", buffer: zip });
+  await page.getByRole("region", { name: "Question" }).waitFor();
+  await context.close();
+});
+
+const served = await serveCopy(folder, program);
+const browser = await openBrowser();
+let failed = 0;
+for (const { name, run } of claims) {
+  if (only && !name.includes(only)) continue;
+  const faults = [];
+  try {
+    await run(browser, served.address, faults);
+    if (faults.length) throw new Error(faults.join("\n    "));
+    console.log(`ok: ${name}`);
+  } catch (error) {
+    failed++;
+    console.log(`FAILED: ${name}\n    ${error.message}`);
+    for (const context of browser.contexts()) await context.close();
+  }
+}
+await browser.close();
+served.end();
+process.exit(failed ? 1 : 0);

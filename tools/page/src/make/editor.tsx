@@ -1,0 +1,146 @@
+// editor.tsx -- the script in the middle: CodeMirror with the words of the open game. It lives in a shadow root, for
+// which alone the page's rules let it bring styles.
+
+import { autocompletion, type CompletionContext, type CompletionResult } from "@codemirror/autocomplete";
+import { defaultKeymap, history, historyKeymap } from "@codemirror/commands";
+import { HighlightStyle, StreamLanguage, bracketMatching, syntaxHighlighting } from "@codemirror/language";
+import { lua } from "@codemirror/legacy-modes/mode/lua";
+import { lintGutter, setDiagnostics, type Diagnostic } from "@codemirror/lint";
+import { EditorState } from "@codemirror/state";
+import { EditorView, hoverTooltip, keymap, lineNumbers, type Tooltip } from "@codemirror/view";
+import { tags } from "@lezer/highlight";
+import type { JSX } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+import type { Found, Word, Workbench } from "./workbench";
+
+const look = EditorView.theme({
+  "&": { height: "100%", fontSize: "13px", backgroundColor: "var(--paper)", color: "var(--ink)" },
+  ".cm-content": { caretColor: "var(--ink)", fontFamily: "monospace" },
+  ".cm-gutters": { backgroundColor: "var(--felt)", color: "var(--ink-soft)", border: "none" },
+  ".cm-tooltip": { backgroundColor: "var(--paper)", color: "var(--ink)", border: "1px solid var(--line)", maxWidth: "420px" },
+  ".cm-tooltip-autocomplete ul li[aria-selected]": { backgroundColor: "var(--focus)", color: "var(--paper)" },
+  ".cm-selectionBackground": { backgroundColor: "var(--lit-wash) !important" },
+  ".word": { padding: "6px 8px" },
+  ".word p": { margin: "2px 0" },
+});
+const colours = HighlightStyle.define([
+  { tag: tags.keyword, color: "var(--aim)" },
+  { tag: tags.string, color: "var(--pick)" },
+  { tag: tags.comment, color: "var(--ink-soft)", fontStyle: "italic" },
+  { tag: tags.number, color: "var(--lit)" },
+]);
+
+function entryText(word: Word): string {
+  return [word.sort, word.form, word.doc, word.in && `in: ${word.in}`, word.rule && `rule ${word.rule}`].filter(Boolean).join(" · ");
+}
+
+function complete(bench: Workbench) {
+  return (context: CompletionContext): CompletionResult | null => {
+    const before = context.matchBefore(/[A-Za-z_][A-Za-z0-9_]*/);
+    if (!before && !context.explicit) return null;
+    const options = [...bench.words].map(([label, list]) => ({
+      label,
+      detail: list[0]?.sort ?? "",
+      info: list.map(entryText).join("\n"),
+    }));
+    return { from: before?.from ?? context.pos, options, validFor: /^[A-Za-z0-9_]*$/ };
+  };
+}
+
+function hover(bench: Workbench) {
+  return hoverTooltip((view, pos): Tooltip | null => {
+    const line = view.state.doc.lineAt(pos);
+    const at = pos - line.from;
+    const from = line.text.slice(0, at).search(/[A-Za-z_][A-Za-z0-9_]*$/);
+    const word = /^[A-Za-z_][A-Za-z0-9_]*/.exec(line.text.slice(from < 0 ? at : from))?.[0] ?? "";
+    const list = bench.words.get(word);
+    if (!list) return null;
+    return {
+      pos: line.from + (from < 0 ? at : from),
+      create: () => {
+        const dom = document.createElement("div");
+        dom.className = "word";
+        for (const entry of list) {
+          const row = document.createElement("p");
+          row.textContent = `${word} · ${entryText(entry)}`;
+          dom.append(row);
+        }
+        return { dom };
+      },
+    };
+  });
+}
+
+// The word that a finding proposes in place of the one at its place.
+function mendOf(found: Found): string | null {
+  return /did you mean '([^']+)'/.exec(found.message)?.[1] ?? null;
+}
+
+function diagnosticOf(state: EditorState, found: Found): Diagnostic {
+  const line = state.doc.line(Math.min(Math.max(found.line ?? 1, 1), state.doc.lines));
+  const bytes = new TextEncoder().encode(line.text).slice(0, Math.max(0, (found.column ?? 1) - 1));
+  const from = Math.min(line.from + new TextDecoder().decode(bytes).length, line.to);
+  const length = /^[A-Za-z0-9_]+/.exec(state.sliceDoc(from, line.to))?.[0].length ?? 0;
+  const to = length ? from + length : line.to;
+  const mend = found.column ? mendOf(found) : null;
+  return {
+    from,
+    to,
+    severity: found.severity === "note" ? "info" : found.severity,
+    message: `${found.message} [${found.code}]`,
+    actions: mend
+      ? [{ name: `Write '${mend}'`, apply: (view, at, end) => view.dispatch({ changes: { from: at, to: end, insert: mend } }) }]
+      : [],
+  };
+}
+
+export function Editor({ bench, name }: { bench: Workbench; name: string }): JSX.Element {
+  const host = useRef<HTMLDivElement>(null);
+  const view = useRef<EditorView | null>(null);
+
+  useEffect(() => {
+    if (!host.current) return;
+    const root = host.current.shadowRoot ?? host.current.attachShadow({ mode: "open" });
+    const place = document.createElement("div");
+    place.className = "place";
+    root.replaceChildren(place);
+    const made = new EditorView({
+      parent: place,
+      root,
+      state: EditorState.create({
+        doc: bench.texts.get(name) ?? "",
+        extensions: [
+          lineNumbers(),
+          history(),
+          bracketMatching(),
+          name.endsWith(".lua") ? StreamLanguage.define(lua) : [],
+          syntaxHighlighting(colours),
+          look,
+          lintGutter(),
+          autocompletion({ override: [complete(bench)] }),
+          hover(bench),
+          keymap.of([{ key: "Mod-s", run: () => (void bench.goOn(), true) }, ...defaultKeymap, ...historyKeymap]),
+          EditorView.contentAttributes.of({ "aria-label": `Text of ${name}` }),
+          EditorView.updateListener.of((update) => {
+            if (update.docChanged) bench.edit(name, update.state.doc.toString());
+          }),
+        ],
+      }),
+    });
+    view.current = made;
+    return () => made.destroy();
+  }, [bench, name]);
+
+  // Another part of the page may write the file, too.
+  const text = bench.texts.get(name) ?? "";
+  useEffect(() => {
+    const made = view.current;
+    if (!made) return;
+    if (made.state.doc.toString() !== text)
+      made.dispatch({ changes: { from: 0, to: made.state.doc.length, insert: text } });
+    const here = bench.found.filter((found) => found.file === name);
+    made.dispatch(setDiagnostics(made.state, here.map((found) => diagnosticOf(made.state, found))));
+  }, [bench, name, text, bench.found]);
+
+  return <div class="editor" ref={host} />;
+}

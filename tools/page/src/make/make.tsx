@@ -1,0 +1,258 @@
+// make.tsx -- where cards are made: the set at the left, a file of it in the middle, the open game at the right.
+
+import type { JSX } from "preact";
+import { useEffect, useReducer, useState } from "preact/hooks";
+import { Table } from "../table";
+import { ThemeSwitch } from "../theme";
+import { Begin } from "./begin";
+import { Editor } from "./editor";
+import { Forms } from "./forms";
+import { Grid } from "./grid";
+import type { Workbench } from "./workbench";
+import { writeZip } from "./zip";
+
+export function Make({ leave }: { leave: () => void }): JSX.Element {
+  const [bench, setBench] = useState<Workbench | null>(null);
+  const close = () => {
+    bench?.end();
+    setBench(null);
+  };
+
+  return bench ? <Desk bench={bench} close={close} /> : <Begin begin={setBench} leave={leave} />;
+}
+
+function useBench(bench: Workbench): void {
+  const [, redraw] = useReducer((n: number) => n + 1, 0);
+  useEffect(() => bench.listen(() => redraw(0)), [bench]);
+}
+
+async function download(bench: Workbench): Promise<void> {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(await writeZip(bench.folder, bench.texts));
+  link.download = `${bench.folder}.zip`;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 60000); // the browser has begun to read it by then
+}
+
+function Desk({ bench, close }: { bench: Workbench; close: () => void }): JSX.Element {
+  useBench(bench);
+  const { open } = bench;
+
+  return (
+    <div class="make">
+      <header class="title">
+        <h1>{bench.folder}</h1>
+        <Said bench={bench} />
+        <div class="buttons">
+          <button type="button" class="button" onClick={() => void download(bench)}>
+            Download the zip
+          </button>
+          <button type="button" class="button" onClick={close}>
+            Close
+          </button>
+          <ThemeSwitch />
+        </div>
+      </header>
+      <nav class="make-left" aria-label="The set">
+        <Cards bench={bench} />
+        <Files bench={bench} />
+        <Tests bench={bench} />
+        <Search bench={bench} />
+      </nav>
+      <main class="make-middle" aria-label="The file">
+        <Forms bench={bench} />
+        {open && <h2 class="make-file">{open}</h2>}
+        {open?.endsWith(".csv") ? <Grid bench={bench} name={open} /> : open && <Editor bench={bench} name={open} />}
+        <Findings bench={bench} />
+      </main>
+      <section class="make-right" aria-label="The open game">
+        <Game bench={bench} />
+      </section>
+    </div>
+  );
+}
+
+// What the new cards came to, or why they did not come.
+function Said({ bench }: { bench: Workbench }): JSX.Element {
+  const { trouble, carried } = bench;
+  if (trouble)
+    return (
+      <p class="trouble" role="alert">
+        {trouble}
+      </p>
+    );
+  return (
+    <p class="make-said" role="status">
+      {bench.notKept && "This browser keeps nothing: download your work. "}
+      {carried
+        ? `The game goes on: ${carried.kept} of ${carried.answers} answers fit, in ${Math.round(bench.milliseconds)} ms.`
+        : "Every change goes into the open game."}
+    </p>
+  );
+}
+
+function Cards({ bench }: { bench: Workbench }): JSX.Element {
+  const status = (code: string) => {
+    const about = bench.outcomes.filter((one) => one.covers?.includes(code));
+    if (!about.length) return { mark: "", word: "no scenario" };
+    return about.every((one) => one.status === "passed") ? { mark: "✓", word: "passes" } : { mark: "✗", word: "fails" };
+  };
+
+  return (
+    <section aria-label="Cards">
+      <h2>Cards</h2>
+      <ul class="make-list">
+        {bench.cards.map((card) => {
+          const { mark, word } = status(card.code);
+          return (
+            <li key={card.code}>
+              <button
+                type="button"
+                class={`button ${word === "fails" ? "is-red" : word === "passes" ? "is-green" : ""}`}
+                aria-current={card.script !== null && card.script === bench.open ? "true" : undefined}
+                onClick={() => bench.show(card.script ?? "cards.csv")}
+              >
+                {card.name || card.code} <small>{card.type}</small>{" "}
+                <span role="img" aria-label={word}>
+                  {mark}
+                </span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+function Files({ bench }: { bench: Workbench }): JSX.Element {
+  return (
+    <section aria-label="Files">
+      <h2>Files</h2>
+      <ul class="make-list">
+        {[...bench.texts.keys()].sort().map((name) => (
+          <li key={name}>
+            <button type="button" class="button" aria-current={name === bench.open ? "true" : undefined} onClick={() => bench.show(name)}>
+              {name}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Tests({ bench }: { bench: Workbench }): JSX.Element {
+  return (
+    <section aria-label="Scenarios">
+      <h2>Scenarios</h2>
+      <ul class="make-list">
+        {bench.outcomes.map((one) => (
+          <li key={`${one.file}:${one.line}`}>
+            <button
+              type="button"
+              class={`button ${one.status === "passed" ? "is-green" : "is-red"}`}
+              title={one.told}
+              onClick={() => {
+                bench.show(one.file);
+                void bench.begin(one.file, one.name);
+              }}
+            >
+              {one.status === "passed" ? "✓" : "✗"} {one.name} <small>{one.status}</small>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Search({ bench }: { bench: Workbench }): JSX.Element {
+  const [query, setQuery] = useState("");
+  const [found, setFound] = useState<{ found: number; cards: { code: string; name: string }[] } | string | null>(null);
+
+  return (
+    <section aria-label="Search">
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          void bench.search(query).then(setFound);
+        }}
+      >
+        <label class="field">
+          <span>Cards of the game</span>
+          <input type="search" value={query} placeholder="a word, type:…" onInput={(event) => setQuery(event.currentTarget.value)} />
+        </label>
+      </form>
+      {typeof found === "string" && <p class="trouble">{found}</p>}
+      {found && typeof found !== "string" && (
+        <>
+          <p>{found.found} found</p>
+          <ul>
+            {found.cards.map((card) => (
+              <li key={card.code}>
+                {card.name} <small>{card.code}</small>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}
+
+function Findings({ bench }: { bench: Workbench }): JSX.Element {
+  return (
+    <section class="make-found" aria-label="Findings" aria-live="polite">
+      <ul>
+        {bench.found.map((one, i) => (
+          <li key={i} class={one.severity === "error" ? "is-red" : ""}>
+            <button type="button" class="button" onClick={() => one.file && bench.texts.has(one.file) && bench.show(one.file)}>
+              {one.file}
+              {one.line ? `:${one.line}` : ""}
+            </button>{" "}
+            {one.message} <small>{one.code}</small>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Game({ bench }: { bench: Workbench }): JSX.Element {
+  const { sitting, carried } = bench;
+
+  return (
+    <>
+      <div class="buttons">
+        {bench.scenarios[0] && (
+          <button
+            type="button"
+            class="button"
+            onClick={() => {
+              const { file, scenario } = bench.tried ?? { file: bench.scenarios[0] as string, scenario: undefined };
+              void bench.begin(file, scenario);
+            }}
+          >
+            Begin again
+          </button>
+        )}
+        {sitting && (
+          <button type="button" class="button" disabled={bench.busy} onClick={() => void bench.takeBack()}>
+            Take the last answer back
+          </button>
+        )}
+      </div>
+      {carried?.before !== undefined && (
+        <details class="make-changed" open>
+          <summary>What the change did</summary>
+          <div>
+            <pre aria-label="Story before">{carried.before}</pre>
+            <pre aria-label="Story now">{carried.now}</pre>
+          </div>
+        </details>
+      )}
+      {sitting ? <Table key={bench.layout.game} sitting={sitting} leave={() => {}} /> : <p>A scenario begins a game here.</p>}
+    </>
+  );
+}

@@ -1,0 +1,320 @@
+// workbench.ts -- the state of who makes cards: the files of a folder, what is wrong with them, and the open
+// game that goes on with them. Every request of making goes out here.
+
+import type { Door, Engine, Json, Reply } from "../engine";
+import type { Layout } from "../protocol";
+import { Sitting, type Wish } from "../sitting";
+import { readCells } from "./csv";
+import { keep } from "./storage";
+import type { Texts } from "./zip";
+
+export interface Found {
+  code: string;
+  severity: "error" | "warning" | "note";
+  file?: string;
+  line?: number;
+  column?: number;
+  message: string;
+  title: string;
+}
+
+export interface Outcome {
+  file: string;
+  name: string;
+  line: number;
+  status: "passed" | "failed" | "skipped";
+  covers?: string[];
+  told?: string;
+}
+
+export interface Word {
+  word: string;
+  sort: string;
+  form: string;
+  in: string;
+  rule: string;
+  doc: string;
+  global?: boolean;
+}
+
+// What new cards changed in the open game: answers of all players, and the story from where it is another.
+export interface Carried {
+  answers: number;
+  kept: number;
+  spared: number;
+  parted?: number;
+  before?: string;
+  now?: string;
+}
+
+export interface ListedCard {
+  code: string;
+  name: string;
+  type: string;
+  script: string | null; // the file that has it
+}
+
+const goes_on_after = 250; // milliseconds without a key
+const checked_after = 700;
+
+// Returns the text of a scenario's first file, and the files of scenarios in order.
+function scenariosOf(texts: Texts): string[] {
+  return [...texts.keys()].filter((name) => name.startsWith("scenarios/") && name.endsWith(".lua")).sort();
+}
+
+export class Workbench {
+  open: string | null = null; // the file in the editor
+  found: Found[] = [];
+  outcomes: Outcome[] = [];
+  words = new Map<string, Word[]>();
+  sitting: Sitting | null = null;
+  carried: Carried | null = null;
+  trouble: string | null = null; // why the new cards did not come
+  notKept = false;
+  milliseconds = 0; // that the game took to go on, last
+  tried: { file: string; scenario?: string } | null = null;
+  busy = false;
+
+  private readonly listeners = new Set<() => void>();
+  private readonly unsent = new Set<string>();
+  private readonly dropped = new Set<string>();
+  private timers: { go: number; check: number; keep: number } = { go: 0, check: 0, keep: 0 };
+  private work: Promise<unknown> = Promise.resolve(); // one thing after the other
+
+  constructor(
+    readonly engine: Engine,
+    public layout: Layout,
+    readonly folder: string,
+    readonly texts: Texts,
+  ) {
+    for (const name of texts.keys()) this.unsent.add(name);
+    this.open = [...texts.keys()].find((name) => /^[^/]+\.lua$/.test(name)) ?? [...texts.keys()][0] ?? null;
+  }
+
+  listen(listener: () => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  changed(): void {
+    for (const listener of this.listeners) listener();
+  }
+
+  show(name: string): void {
+    this.open = name;
+    this.changed();
+  }
+
+  // Sends everything, begins the first scenario, and checks.
+  async start(): Promise<void> {
+    await this.goOn();
+    const [file] = scenariosOf(this.texts);
+    if (file && !this.trouble) await this.begin(file);
+    await this.check();
+  }
+
+  end(): void {
+    clearTimeout(this.timers.go);
+    clearTimeout(this.timers.check);
+    clearTimeout(this.timers.keep);
+    void this.keepNow();
+    this.sitting?.end();
+    this.engine.end();
+  }
+
+  edit(name: string, text: string): void {
+    if (this.texts.get(name) === text) return;
+    this.texts.set(name, text);
+    this.unsent.add(name);
+    this.dropped.delete(name);
+    this.later();
+  }
+
+  // Puts several files at once, and shows the last of them.
+  add(files: { name: string; text: string }[]): void {
+    for (const { name, text } of files) this.edit(name, text);
+    const last = files.at(-1);
+    if (last) this.open = last.name;
+    this.changed();
+  }
+
+  remove(name: string): void {
+    this.texts.delete(name);
+    this.unsent.delete(name);
+    this.dropped.add(name);
+    if (this.open === name) this.open = [...this.texts.keys()][0] ?? null;
+    this.later();
+  }
+
+  get scenarios(): string[] {
+    return scenariosOf(this.texts);
+  }
+
+  get cards(): ListedCard[] {
+    const [head, ...rows] = readCells(this.texts.get("cards.csv") ?? "", ",");
+    const at = (row: string[], column: string) => row[head?.indexOf(column) ?? -1] ?? "";
+    const scripts = new Map<string, string>();
+    for (const [name, text] of this.texts) {
+      const said = /^card "([^"]+)"/m.exec(text);
+      if (said?.[1] && name.endsWith(".lua")) scripts.set(said[1], name);
+    }
+    return rows.map((row) => ({
+      code: at(row, "code"),
+      name: at(row, "name"),
+      type: at(row, "type"),
+      script: scripts.get(at(row, "code")) ?? null,
+    }));
+  }
+
+  // Begins the game where a scenario begins, against the bot.
+  begin(file: string, scenario?: string): Promise<void> {
+    return this.doing(async () => {
+      const counts = [...new Set(this.layout.modes.map((mode) => mode.players))].sort((a, b) => a - b);
+      let refused = "";
+      for (const n of counts) {
+        const seats = Array.from({ length: n }, (_, i) => (i ? "greedy" : "client"));
+        const wish: Json = { type: "try", folder: this.folder, file, seats };
+        if (scenario) wish.scenario = scenario;
+        const reply = await this.engine.request(wish);
+        if (reply.type === "try") {
+          this.tried = { file, scenario };
+          this.carried = null;
+          this.trouble = null;
+          await this.look();
+          return;
+        }
+        refused ||= String(reply.reason);
+      }
+      this.trouble = refused;
+    });
+  }
+
+  takeBack(): Promise<void> {
+    return this.doing(async () => {
+      const reply = await this.engine.request({ type: "undo" });
+      if (reply.type === "refused") this.trouble = String(reply.reason);
+      else await this.look();
+    });
+  }
+
+  // Writes what was played in this turn as a scenario.
+  async writeScenario(name: string, covers: string): Promise<{ text: string; missing: string } | string> {
+    const wish: Json = { type: "scenario", name };
+    if (covers) wish.covers = covers;
+    const reply = await this.engine.request(wish);
+    if (reply.type === "refused") return String(reply.reason);
+    return { text: String(reply.text), missing: String(reply.missing) };
+  }
+
+  async search(query: string): Promise<{ found: number; cards: { code: string; name: string }[] } | string> {
+    const reply = await this.engine.request({ type: "cards", query, limit: 60 });
+    if (reply.type === "refused") return String(reply.reason);
+    return reply as unknown as { found: number; cards: { code: string; name: string }[] };
+  }
+
+  private later(): void {
+    clearTimeout(this.timers.go);
+    clearTimeout(this.timers.check);
+    clearTimeout(this.timers.keep);
+    this.timers.go = window.setTimeout(() => void this.goOn(), goes_on_after);
+    this.timers.check = window.setTimeout(() => void this.check(), checked_after);
+    this.timers.keep = window.setTimeout(() => void this.keepNow(), goes_on_after);
+    this.changed();
+  }
+
+  private async keepNow(): Promise<void> {
+    try {
+      await keep({ folder: this.folder, game: this.layout.game, texts: new Map(this.texts) });
+      this.notKept = false;
+    } catch {
+      this.notKept = true;
+    }
+    this.changed();
+  }
+
+  // Sends what is new, and lets the game go on with it.
+  goOn(): Promise<void> {
+    return this.doing(async () => {
+      const put = [...this.unsent].map((name) => ({ name, text: this.texts.get(name) ?? "" }));
+      const files: Json = { type: "files", folder: this.folder, put };
+      if (this.dropped.size) files.drop = [...this.dropped];
+      const begun = performance.now();
+      const sent = await this.engine.request(files);
+      if (sent.type === "refused") {
+        this.trouble = String(sent.reason);
+        return;
+      }
+      this.unsent.clear();
+      this.dropped.clear();
+      const reply = await this.engine.request({ type: "import", folder: this.folder });
+      this.milliseconds = performance.now() - begun;
+      if (reply.type === "refused") {
+        this.trouble = String(reply.reason);
+        return;
+      }
+      this.trouble = null;
+      await this.takeOver(reply);
+    });
+  }
+
+  private async takeOver(reply: Reply): Promise<void> {
+    if (reply.game !== this.layout.game) {
+      const layout = await this.engine.request({ type: "layout" });
+      if (layout.type === "layout") this.layout = layout as unknown as Layout;
+    }
+    const words = await this.engine.request({ type: "words" });
+    if (words.type === "words") {
+      this.words.clear();
+      for (const word of words.words as Word[]) this.words.set(word.word, [...(this.words.get(word.word) ?? []), word]);
+    }
+    if (!reply.carried) return;
+    this.carried = reply.carried as Carried;
+    await this.look();
+  }
+
+  // Finds what is wrong, and runs the scenarios.
+  check(): Promise<void> {
+    return this.doing(async () => {
+      const checked = await this.engine.request({ type: "check", folder: this.folder });
+      if (checked.type === "check") this.found = (checked.findings as Found[]).map((found) => this.inFolder(found));
+      this.changed();
+      if (this.trouble) return;
+      const tested = await this.engine.request({ type: "test", folder: this.folder });
+      if (tested.type === "test") this.outcomes = (tested.outcomes as Outcome[]).map((one) => this.inFolder(one));
+    });
+  }
+
+  // Names a file from the folder on.
+  private inFolder<T extends { file?: string }>(row: T): T {
+    const start = `${this.folder}/`;
+    return row.file?.startsWith(start) ? { ...row, file: row.file.slice(start.length) } : row;
+  }
+
+  // Shows the game where it stands now: it has begun already, so nothing is begun.
+  private async look(): Promise<void> {
+    const door: Door = {
+      whole: false,
+      request: (request) =>
+        request.type === "newgame" ? Promise.resolve({ type: "newgame" }) : this.engine.request(request),
+      end: () => {},
+    };
+    const wish: Wish = { game: this.layout.game, mode: "", seats: ["client"], decks: [], settings: {}, seed: 0 };
+    this.sitting = await Sitting.begin(door, this.layout, wish);
+  }
+
+  private doing(act: () => Promise<void>): Promise<void> {
+    const done = this.work.then(async () => {
+      this.busy = true;
+      this.changed();
+      try {
+        await act();
+      } catch (error) {
+        this.trouble = error instanceof Error ? error.message : String(error);
+      }
+      this.busy = false;
+      this.changed();
+    });
+    this.work = done;
+    return done;
+  }
+}
