@@ -32,7 +32,11 @@ extern const char italian_grammar_lua[];
 extern const char lower_lua[];
 extern const char meaning_lua[];
 extern const char one_way_lua[];
+extern const char phrase_terminals_lua[];
+extern const char phrase_world_lua[];
 extern const char phrases_lua[];
+extern const char phrases_draft_lua[];
+extern const char phrases_say_lua[];
 extern const char retold_lua[];
 extern const char script_parse_lua[];
 extern const char script_print_lua[];
@@ -60,7 +64,11 @@ static const struct {
     {"lower", lower_lua},
     {"meaning", meaning_lua},
     {"one_way", one_way_lua},
+    {"phrase_terminals", phrase_terminals_lua},
+    {"phrase_world", phrase_world_lua},
     {"phrases", phrases_lua},
+    {"phrases_draft", phrases_draft_lua},
+    {"phrases_say", phrases_say_lua},
     {"retold", retold_lua},
     {"script_parse", script_parse_lua},
     {"script_print", script_print_lua},

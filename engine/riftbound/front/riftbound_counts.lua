@@ -17,6 +17,7 @@ helpers.counts {
             or_text = "their they each other defender another players player attacking defending attack defend" },
         { "target", script = "friendly yours allied", text = "friendly", or_script = "owned",
             or_text = "your you my me i their they opponents'" },
+        { "target", text = "different_names", or_script = "different" },
         { "target", text = "another your_other other_friendly", or_script = "another others except clones" },
         { "target", text = "each_opponent", or_script = "opponent others enemy theirs" },
         { "target", script = "here", text = "here", or_script = "facedown_room there",

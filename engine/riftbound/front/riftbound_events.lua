@@ -54,12 +54,9 @@ row("way", "an uncontrolled battlefield", "{ at = battlefield { was_uncontrolled
 row("way", "{f:field}", "{ at = f }", { only = function(b) return #b.f.items > 1 end })
 words("way", "from here = from = here, (with/by) a spell = with = spell, (with/by) an ability = with = ability, (with/by) a spell or ability = with = either(spell; ability), (with/by) an enemy spell = with = spell { enemy }, (with/by) an enemy spell or ability = with = either(spell { enemy }; ability { enemy }), on an opponent's turn = provided = opponent { turn_player }, " ..
     "on your turn = provided = player { you; turn_player }, during a showdown = provided = battlefield { in_showdown }, " ..
-    "in the Beginning Phase = phase = \"Beginning\", " ..
-    "during your Beginning Phase = phase = \"Beginning\"; provided = player { you; turn_player }", "{ WORD }")
-row("way", "from (face down/facedown/\u{AB}Hidden\u{BB})", "{ from = facedown }")
-words("way", "from (your trash/a trash/any trash) = from = trash, from banishment = from = banishment, from your Champion Zone = from = champion_zone, from (hand/your hand) = from = hand", "{ WORD }")
-row("way", "to my battlefield", "{ to = here, provided = unit { me, at = battlefield } }")
-words("way", "from anywhere other than your hand = from = { trash; facedown; champion_zone; banishment; deck }", "{ WORD }")
+    "during your Beginning Phase = phase = \"Beginning\"; provided = player { you; turn_player }, in the Beginning Phase = phase = \"Beginning\"", "{ WORD }")
+words("way", "from (face down/facedown/\u{AB}Hidden\u{BB}) = from = facedown, from (your trash/a trash/any trash) = from = trash, from banishment = from = banishment, from your Champion Zone = from = champion_zone, from (hand/your hand) = from = hand", "{ WORD }")
+words("way", "to my battlefield = to = here; provided = unit { me; at = battlefield }, to a battlefield other than mine = to = battlefield { except { here } }, from anywhere other than your hand = from = { trash; facedown; champion_zone; banishment; deck }", "{ WORD }")
 row("way", "with one or more {q:query.pl}", "{ provided = { yours, here, q } }")
 row("way", "with {n:bound} {q:query.pl}", "{ provided = { yours, here, count = n, q } }", { only = function(b) return b.n.key ~= "at_least(1)" and b.n.key ~= "0" end })
 row("way", "with exactly one {q:query.sg}", "{ provided = { yours, here, count = 1, q } }")
@@ -175,20 +172,20 @@ words("past_act", "played = finalized, discarded, stunned, killed = dies, drew =
 row("found", "{m:doer.#} {v:past} {w:way} this turn", "happened { v = m, w }", { only = function(b)
     return not helpers.meaning.field(b.w, "provided")
 end })
-row("found", "an opponent has {v:done} another {q:query.sg} this turn", "happened { v = { except { it }, q }, by = opponent }")
+row("found", "an opponent has {v:done} another {q:query.sg} this turn", "happened { v = { except { it }, q }, by = opponent }", { first = true })
 row("condition", "you've {v:done} {a:some} , {b:some} , and {c:some} this turn",
     "{ happened { v = a, by = you }, happened { v = b, by = you }, happened { v = c, by = you } }")
 row("found", "I haven't {v:done} this turn", "happened { v = me, count = 0 }")
 row("found", "I have {v:past} twice this turn", "happened { v = me, count = at_least(2) }")
 row("found", "you've spent {e:braced} or more to play a spell this turn", "happened { finalized = spell, by = you, amount = at_least(e) }")
-row("fact", "you paid the additional cost", "paid()")
+words("fact", "you paid the additional cost = paid(), you didn't pay the additional cost = unpaid()")
 
 -- What is so of what was spoken of.
 row("check", "(it is/it's/it was) [already] {m:mark}", "is(THAT, m)")
 words("mark", "friendly = permanent { friendly }, (an enemy/enemy) = permanent { enemy }, damaged = unit { damage = at_least(1) }, stunned, attacking, exhausted, buffed, mighty, defending, equipped, ready = readied")
 row("check", "it's (a/an) {q:query.sg}", "is(THAT, q)")
 row("check", "it has {n:number} {{might}} or {m:more_or_less}", "is(THAT, unit { might = m(n) })")
-words("check", "it's your Beginning Phase = in_phase(\"Beginning\") and count(player { you; turn_player }) > 0, " ..
+words("check", "it's the Beginning Phase = in_phase(\"Beginning\"), it's your Beginning Phase = in_phase(\"Beginning\") and count(player { you; turn_player }) > 0, " ..
     "it is the only unit you control there = is(THAT; unit { yours; alone })")
 -- How many there are: read as what is found, which is counted then.
 row("check", "you (have/control) {n:atleast} {q:query.pl}", "count({ yours, q }) >= n", said)

@@ -17,21 +17,13 @@ row("noun.#", "{t:tags} [<unit|units>]", "{ kind = unit, tag = { t } }")
 row("noun.#", "{t:tags} <permanent|permanents>", "{ kind = permanent, tag = { t } }")
 row("noun.#", "{t:tags} <card|cards>", "{ kind = card, tag = { t } }")
 row("noun.#", "{k:token.#}", "{ kind = gear, name = k }", { only = function(b) return helpers.type_of(b.k.v) == "Gear" end })
-row("where.#", "you own in a Champion Zone", "{ owned, at = champion_zone }")
-row("where.#", "in banishment", "{ at = banishment }")
 row("where.#", "named {n:called}", "{ name = n }")
 row("saying", "your deck can have any number of cards (with my name/named {n:called})", "{ me, copies = any_number }")
-row("where.#", "attached to it", "{ host = it }")
 row("instruction", "detach (a/an) {q:query.sg} from it", "detach(chosen({ host = it, q }))")
-row("where.#", "other than it", "{ except { it } }")
 row("where.#", "equipped with {s:some}", "{ equipped = s }")
-row("where.#", "not equipped with this", "{ except { equipped = gear { me } } }")
-row("one", "the unit equipped with this", "pick(unit { equipped = gear { me } })")
-row("where.#", "its controller controls", "{ controller = it }")
+words("one", "this gear = this, the unit equipped with this = pick(unit { equipped = gear { me } })")
 row("where.#", "where you have {q:query.pl}", "{ has = { yours, q } }")
-for _, d in ipairs { "fury", "calm", "mind", "body", "chaos", "order" } do
-    row("adjective", d, '{ domain = "' .. d .. '" }', said)
-end
+words("adjective", "fury, calm, mind, body, chaos, order", '{ domain = "WORD" }', said)
 
 -- What is picked as it happens is not chosen before.
 row("one", "(a/an) {q:query.sg} {f:picked_from}", "pick(q, f)")
@@ -59,7 +51,6 @@ row("found", "you (control/have) {n:bound} {q:query.pl} in your base", "{ yours,
 row("one", "{a:some} , {b:some} , or {c:some}", "chosen(either(a, b, c))")
 row("some", "something here", "permanent { here }", { write = false })
 row("more", "up to {n:few} units , gear , or runes", "chosen(either(permanent { count = at_most(n) }, rune { count = at_most(n) }))")
-row("one", "this gear", "this")
 row("one", "it", "THAT_seen", said)
 row("field", "a battlefield where (a/an) {q:query.sg} is alone", "battlefield { has = { alone, q } }")
 row("field", "a battlefield you haven't conquered this turn", "battlefield { happened { conquers = you, at = that, count = 0 } }")
@@ -69,11 +60,8 @@ row("amount", "{n:digits} , or {m:digits} if {c:check} (,/)", "c and m or n")
 row("value", "the number of {q:query.pl} among them", "count(q, THAT_seen)")
 row("value", "the Energy cost of {t:one}", "energy(t)")
 row("value", "the Might of {t:one}", "might(t)")
-row("value", "the Might of what you paid with", "might_paid()")
-row("value", "the excess damage you assigned", "excess(you)")
+words("value", "the Might of what you paid with = might_paid(), the excess damage you assigned = excess(you)")
 row("value", "the total Might of {q:query.pl}", "total(might, q)")
-row("each", "each Energy in the cost of what you paid with", "energy_paid()")
-row("each", "each Power in the cost of what you paid with", "power_paid()")
 
 -- Conditions.
 row("condition", "{f:found} , {g:found} , {h:found} , and {i:found}", "{ f, g, h, i }")
@@ -81,7 +69,6 @@ row("check", "{a:check} and {b:check}", "a and b")
 row("check", "{a:check} or {b:check}", "a or b")
 row("check", "there are exactly {n:number} {q:query.pl}", "count(q) == n", said)
 row("check", "{k:keyword} is active", "active(k)")
-row("check", "it's the Beginning Phase", 'in_phase("Beginning")')
 row("check", "I'm (a/an) {q:query.sg}", "is(me, q)")
 row("check", "it's (a/an) {q:query.sg}", "is(it, q)", said)
 row("check", "you {p:pays}", "pays(cost { p })")
@@ -94,10 +81,8 @@ row("found", "{s:some} died in the Beginning Phase this turn", 'happened { dies 
 row("found", "{s:some} was played by you this turn", "happened { played = s, by = you }")
 row("found", "you've chosen {q:query.pl} with {r:query.pl} or {s:query.pl} at least twice this turn",
     "happened { chosen = q, by = you, with = either(r, s), count = at_least(2) }")
-row("fact", "you didn't pay the additional cost", "unpaid()")
 
 -- Events.
-row("way", "to a battlefield other than mine", "{ to = battlefield { except { here } } }")
 row("event", "{s:some} is returned to a player's hand from here", "{ returned = s, from = here, to = hand }")
 
 row("decides", "its controller", "{ its_player_may }")
@@ -111,12 +96,12 @@ row("clause", "opponents pay {p:price} for each unit beyond the first that they 
 
 -- What is so of things.
 row("trait.#", "<has|have|have> the {{exhaust}} abilities of {q:many} and {r:many}", '{ has = abilities_of(either(q, r), "exhaust") }')
-row("trait.#", "<gives|give|give> double <its|their|my> [base] Might Bonus", "{ might_bonus_times = 2 }")
 row("trait.#", "<gives|give|give> {k:keyword} [to what <it is|they are|I am> attached to]", "{ has = attached { passive { me, has = k } } }")
 row("trait.#", "<adds|add|add> an additional {p:price}", "{ adds_more = { p } }")
 row("trait.#", '<has|have|have> " {c:clause} "', "{ has = c }")
 row("clause", "(my conquer effects are hold effects , and my hold effects are conquer effects/my hold effects are also conquer effects , and vice versa) .", "passive { me, conquer_is_hold }")
-row("clause", "this has its own abilities twice .", "passive { me, has = abilities_of(me) }")
+words("clause", "this has its own abilities twice . = passive { me; has = abilities_of(me) }, I can have any number of buffs . = can { buffed = unit { me; buffed } }, " ..
+    "(I can use/use) my abilities only while I'm at a battlefield . = cannot { ability_used = unit { me; except { at = battlefield } } }")
 
 -- What can be and cannot be.
 row("clause", "{q:many} (can/may) be played to {f:field} .", "can { played = q, to = f }")
@@ -129,7 +114,6 @@ row("instruction", "they can't move it {d:duration}", "delayed(cannot { moves = 
 row("clause", "{q:many} can't be played from face down .", "cannot { played = q, from = facedown }")
 row("clause", "{m:itself} can't be played to {f:field} .", "cannot { played = m, to = f }")
 row("clause", "{m:itself} can't be played to your base .", "cannot { played = m, to = base }")
-row("clause", "(I can use/use) my abilities only while I'm at a battlefield .", "cannot { ability_used = unit { me, except { at = battlefield } } }")
 row("clause", "I can't be chosen by {q:query.pl} or {r:query.pl} .", "cannot { chosen = me, with = either(q, r) }")
 
 -- Clauses.
@@ -142,8 +126,8 @@ row("clause", "{c:uses} : \u{AB}Reaction\u{BB} \u{2014} {s:sentences} Use [this 
 row("clause", "{c:uses} : \u{AB}Action\u{BB} \u{2014} {s:sentences} Use [this ability] only if {p:condition} .", "activated { action, cost = c, provided = p, run = s }")
 row("clause", "as you play {m:self} , add the {n:name} battlefield token to the board if it's not there already . If you do , {m:itself} (enter/enters) there .",
     "as { played = m, provided = battlefield { name = n, count = 0 }, run = all_of(enter_at(location(add_battlefield(n)))) }")
-row("clause", "before you reveal cards from your Main Deck , {s:sentences}", "as { reveals = you, from = deck, run = s }")
-row("clause", "before you reveal cards from your Rune Deck , {s:sentences}", "as { reveals = you, from = rune_deck, run = s }")
+row("clause", "before you reveal cards from your {z:deck_zone} , {s:sentences}", "as { reveals = you, from = z, run = s }")
+words("deck_zone", "Main Deck = deck, Rune Deck = rune_deck")
 row("clause", "as I'm revealed from your deck , {s:shown}", "as { revealed = me, from = deck, run = s }")
 row("shown", "{s:sentences}", "s")
 row("shown", "(add/«Add») {p:price} .", "add(cost { p })")
@@ -170,8 +154,6 @@ row("step", "for {q:each} , you may {i:instruction} , and if you do , {s:doing}"
 row("instruction", "starting with the next player , each player picks up to one {q:query.sg} and returns it to its owner's hand", [[
     for p in each(player { next_first }) do put(pick({ count = at_most(1), q }, p), hand, p) end]])
 row("two_things", "each opponent reveals the top card of their Main Deck", "local shown = reveal(1, opponent)")
-row("two_things", "look at the top card of your Rune Deck", "local card_seen = look(1, rune_deck)")
-row("two_things", "reveal the top card of your Rune Deck", "local shown = reveal(1, rune_deck)")
 row("two_things", "pick {t:one}", "local picked = t")
 row("two_things", "discard {n:digits}", "local lost = discard(n)")
 row("instruction", "choose one and banish it , then play it {i:ignoring.sg}", "play(banish(pick(card, THAT_seen)), i)")
@@ -189,7 +171,6 @@ row("instruction", "pay any number of {{any}} and deal that much to {t:thing}", 
 row("instruction", "give {t:thing} my keywords {d:duration}", "give_keywords(t, me, d)")
 row("instruction", 'give {t:thing} " {c:clause} " {d:duration}', "give(t, c, d)")
 row("instruction", "they draw {n:digits}", "draw(n, they)")
-row("instruction", "play one more of it", "one_more(it)")
 row("instruction", "lose control of {t:one}", "lose_control(t)")
 row("instruction", "[you can] look at their facedown cards {d:duration}", "see_facedown(THAT_they, d)")
 row("instruction", "remember {t:thing}", "link(t)", { only = function(b) return b.t.k ~= "pron" end })
@@ -214,7 +195,6 @@ row("instruction", "{t:one} becomes a copy of {u:one}", "become_copy(t, u)")
 row("instruction", "replace {t:replaced} with [(a/an)] {n:name} [battlefield token]", "replace(t, n)")
 row("replaced", "that battlefield", "pick(battlefield { there })")
 row("replaced", "{t:thing}", "t")
-row("instruction", "I become what I was before", "swap_back(me)")
 row("instruction", "choose one: top or bottom", 'choose("on top", "to the bottom") == 1', said)
 row("instruction", "play (a/an) {k:token.sg} where I came from", "play_token(k, origin)")
 row("instruction", "move {t:thing} to (where it is/its location)", "first(location(THAT), move(t, location(THAT)))")

@@ -30,7 +30,8 @@ row("arrival.#", "{t:cheaper.#} {p:per}", "{ t, p }")
 row("arrival.#", "<costs|cost|cost> {d:discount} less {p:per} [,] to a minimum of {m:braced}", "{ cost = { d, minimum = m }, p }")
 row("each", "each {q:query.sg} you've {v:done} this turn", "happened { v = q, by = you }")
 row("each", "each {q:query.sg} (that {v:past}/{v:done}) this turn", "happened { v = q }")
-words("each", "each point you scored from holding this turn = happened { holds = you; total }, " ..
+words("each", "each Energy in the cost of what you paid with = energy_paid(), each Power in the cost of what you paid with = power_paid(), " ..
+    "each point you scored from holding this turn = happened { holds = you; total }, " ..
     "each (buff you spend/killed this way) = paid()")
 
 -- What is so of things.
@@ -45,10 +46,9 @@ row("trait.#", "<has|have|have> {k:keyword} equal to {a:every}", "{ has = k, eac
 row("trait.#", "<deals|deal|deal> {n:number} Bonus Damage", "{ bonus_damage = n }")
 row("trait.#", "<deals|deal|deal> {n:number} Bonus Damage to {q:query.pl}", "{ bonus_damage = n, to = q }")
 row("trait.#", "<is|are|am> (a/an) {t:tag.sg}", "{ has = tag(t) }")
-row("trait.#", "must be assigned combat damage last", "{ assigned = last }")
-row("trait.#", "<doesn't|don't|don't> deal combat damage", "{ combat_damage = 0 }")
-row("trait.#", "<loses|lose|lose> {k:keyword}", "{ loses = k }")
-row("trait.#", "<loses|lose|lose> all abilities", "{ loses = all }")
+words("trait.#", "must be assigned combat damage last = assigned = last, <doesn't|don't|don't> deal combat damage = combat_damage = 0, " ..
+    "<gives|give|give> double <its|their|my> [base] Might Bonus = might_bonus_times = 2", "{ WORD }")
+row("trait.#", "<loses|lose|lose> {l:lost}", "{ loses = l }")
 row("trait.#", "<is|are|am> Mighty", "{ might_at_least = 5 }", { read = false, write = false })
 row("subject.i", "I", "me", { of = { Unit = true, Legend = true } })
 words("subject.pl", "your spells and abilities = either(spell { yours }; ability { yours }), spells and abilities = either(spell; ability)")
@@ -156,7 +156,6 @@ row("leave_way", "for {p:price}", "{ cost = p }")
 row("clause", "{i:in_case} {l:leave} .", "can { l, i }")
 row("clause", "{l:leave} if {c:condition} .", "can { l, provided = c }", { write = false })
 row("clause", "you may play {q:query.pl} from your trash .", "can { played = { yours, q }, by = you, from = trash }")
-row("clause", "I can have any number of buffs .", "can { buffed = unit { me, buffed } }")
 row("clause", "{q:query.pl} can move here from anywhere .", "can { moves = q, to = here }")
 
 -- What cannot be.
@@ -198,11 +197,9 @@ row("clause", "{w:as_long} prevent all damage that enemy spells and abilities wo
 row("clause", "if {s:some} would die {w:wheres.sg} , {r:replacing} {l:limit} .", "instead { dies = { s, w }, r, l }")
 row("clause", "if I would die , {r:replacing}", "instead { dies = me, r }")
 row("clause", "if {s:some} would go to [(your/a)] trash {f:left} , {r:replacing}", "instead { leaves = s, to = trash, f, r }")
-row("left", "", "{}")
-row("left", "from anywhere other than (its/your/a) Main Deck", "{ provided = card { it, at = deck, count = 0 } }")
+words("left", " = , from anywhere other than (its/your/a) Main Deck = provided = card { it; at = deck; count = 0 }", "{ WORD }")
 row("clause", "if {s:some} would (score/gain) {n:points} {h:scoring} , {r:replacing}", "instead { points = s, amount = n, h, r }")
-row("scoring", "", "{}")
-words("scoring", 'from conquering or holding = because = { "conquers"; "holds" }, from conquering = because = "conquers", from holding = because = "holds"', "{ WORD }")
+words("scoring", ' = , from conquering or holding = because = { "conquers"; "holds" }, from conquering = because = "conquers", from holding = because = "holds"', "{ WORD }")
 row("clause", "if a spell or ability {c:choosing} would {d:harms} , {r:replacing}", "instead { d, with = either(spell { c }, ability { c }), r }")
 row("harms", "{a:harm}", "a")
 row("harms", "{a:harm} or {b:harm}", "{ a, b }")
@@ -242,14 +239,19 @@ row("clause", "{s:saying} while you control this battlefield .", "passive { s, p
 row("condition", "you control this battlefield and {f:found}", "{ battlefield { me, yours }, f }", { of = { Battlefield = true } })
 
 -- Further words.
-row("where.#", "(there/at that battlefield/at its destination)", "{ there }")
-row("where.sg", "at the same battlefield", "{ there, at = battlefield }", { write = false })
-row("where.sg", "at the same location", "{ there }", { write = false })
+words("where.#", "(there/at that battlefield/at its destination) = there, at my battlefield = here; at = battlefield, in banishment = at = banishment, other than it = except { it }", "{ WORD }")
+words("where.sg", "at the same battlefield = there; at = battlefield, at the same location = there", "{ WORD }", { write = false })
 row("where.#", "in hand", "{ at = hand }", { read = false })
-row("where.#", "at my battlefield", "{ here, at = battlefield }")
 words("where.#", "with less Might than me = might = less_than(might(me)), with less Might than it = might = less_than(might(it)), with that name = name = named, you play from your trash = yours; from = trash, you play from your hand = yours; from = hand, with Power cost {{any}} {{any}} or more = power = at_least(2), " ..
     "with Energy cost less than your points = energy = less_than(points(you)), " ..
     "that costs no more Energy and no more Power than the killed unit = energy = at_most(energy_paid()); power = at_most(power_paid())", "{ WORD }")
+-- What is alike in something, or is not.
+words("alike.sg", 'name = "name", tag = "tag", type = "type", Might = "might", Energy cost = "energy"')
+words("alike.pl", 'names = "name", tags = "tag", types = "type", Mights = "might", Energy costs = "energy"')
+row("where.#", "(with the same {f:alike.sg}/that share (a/an) {f:alike.sg})", "{ same = f }")
+row("where.#", "with <a different {f:alike.sg}|different {f:alike.pl}>", "{ different = f }")
+row("where.#", "that <shares|share> (a/an) {f:alike.sg} with {m:self}", "{ same = { f, m } }")
+row("each", "each different {f:alike.sg} among {q:query.pl}", "{ different = f, q }")
 -- Several that are chosen together.
 words("grouping", "at a battlefield = together; at = battlefield, at the same (location/battlefield) = together, " ..
     "at different locations = apart", "{ WORD }")
