@@ -378,20 +378,26 @@ static lua_Integer *push_loop(lua_State *L, int n)
     return loop->items;
 }
 
+// Pushes the loop that a rehearsal goes through: over what was given as a list or alone just that,
+// over a query things or players that are as it says.
 static void loop_in_rehearsal(lua_State *L, const Value *what)
 {
     const QueryId query = what->kind == VALUE_QUERY ? (QueryId)what->n : 0;
+    const ThingList *list = value_handle_list_at(L, 1);
     lua_Integer *items = push_loop(L, 2);
 
-    const ThingList *list = value_handle_list_at(L, 1);
-    const ChosenAs chosen = list && list->n
-                                ? script_value_rehearsed_choice(list->items[0])
-                                : CHOSEN_AS_NOTHING;
-    const lua_Integer one = query && argument_means_players(host_of(L), query)
-                                ? script_value_rehearsed_as(VALUE_PLAYER, query)
-                                : script_value_rehearsed(query);
-
-    items[0] = items[1] = script_value_rehearsed_chosen(one, chosen);
+    if (list && list->n) {
+        items[0] = list->items[0];
+        items[1] = list->items[list->n - 1];
+        return;
+    }
+    if (lua_isinteger(L, 1)) {
+        items[0] = items[1] = lua_tointeger(L, 1);
+        return;
+    }
+    items[0] = items[1] = query && argument_means_players(host_of(L), query)
+                              ? script_value_rehearsed_as(VALUE_PLAYER, query)
+                              : script_value_rehearsed(query);
 }
 
 static void loop_in_play(Call *call, const Value *what)
