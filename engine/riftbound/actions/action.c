@@ -154,7 +154,6 @@ typedef struct {
 static int send_to(Table *table, ObjectId *ids, int n, SpotEnd where, const Event *told)
 {
     Leaving going[OBJECTS_MAX];
-    int came = 0;
 
     batch_begin(table);
     for (int i = 0; i < n; i++) {
@@ -162,13 +161,13 @@ static int send_to(Table *table, ObjectId *ids, int n, SpotEnd where, const Even
 
         going[i] = (Leaving){.id = ids[i], .to = spot_of(table, where.zone, owner)};
     }
-    n = action_leave_together(table, going, n, where.end);
+    n = action_leave_together(table, going, n, where.end, told);
     for (int i = 0; i < n; i++) {
         action_tell(table, told->event, going[i].now, going[i].from, told->by);
-        if (going[i].now.id) ids[came++] = going[i].now.id;
+        ids[i] = going[i].id;
     }
     batch_end(table);
-    return came;
+    return n;
 }
 
 static int send(Table *table, ObjectId *ids, int n, int zone, const Event *told)
@@ -257,6 +256,7 @@ static void mix_recycled(Table *table, const ObjectId *ids, int n)
 
 int action_recycle(Table *table, const ObjectId *ids, int n, PlayerId by)
 {
+    const Event told = event_of(EVENT_RECYCLED, 0, by);
     Leaving going[OBJECTS_MAX];
     ObjectId gone[OBJECTS_MAX];
     int gone_n = 0;
@@ -264,7 +264,7 @@ int action_recycle(Table *table, const ObjectId *ids, int n, PlayerId by)
     batch_begin(table);
     for (int i = 0; i < n; i++)
         going[i] = (Leaving){.id = ids[i], .to = deck_for(table, ids[i])};
-    n = action_leave_together(table, going, n, TO_BOTTOM);
+    n = action_leave_together(table, going, n, TO_BOTTOM, &told);
     for (int i = 0; i < n; i++) {
         Event event = event_of(EVENT_RECYCLED, going[i].id, by);
 
@@ -278,7 +278,7 @@ int action_recycle(Table *table, const ObjectId *ids, int n, PlayerId by)
     }
     mix_recycled(table, gone, gone_n);
     batch_end(table);
-    return gone_n;
+    return n;
 }
 
 bool action_recall(Table *table, ObjectId id, PlayerId by)

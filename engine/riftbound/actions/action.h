@@ -131,8 +131,10 @@ typedef struct {
 } Leaving;
 
 // Takes the objects to their spots at once. Leaves in [going] those that came there, in their
-// order, and returns how many.
-int action_leave_together(Table *table, Leaving *going, int n, End end);
+// order, and returns how many. A token comes there and ceases to be (186.1): `now` is gone, and
+// what is told of it, the event and the player of [told], is told before it goes; NULL: nothing.
+int action_leave_together(Table *table, Leaving *going, int n, End end,
+                          const Event *told);
 
 // Takes an object to a spot, and tells before it goes that it leaves, so that cards see it
 // where it was. What was attached to it comes off and stays (719.5). Returns the object as

@@ -123,12 +123,30 @@ static void keep_shown(Table *table, const Leaving *gone)
         object_set_flag(table, gone->now.id, OBJECT_REVEALED, true);
 }
 
-int action_leave_together(Table *table, Leaving *going, int n, End end)
+// Tells what happens to the tokens while they are still there to be looked at (185.2.e, 186.1).
+static void tell_tokens(Table *table, const Leaving *going, int n, const Event *told)
+{
+    for (int i = 0; told && i < n; i++) {
+        const Object *object = &table->state->objects[going[i].id];
+        Event event = event_of(told->event, going[i].id, told->by);
+
+        if (!(object->flags & OBJECT_TOKEN)) continue;
+        event.with = instruction_cause(table);
+        event.from = object->spot;
+        event.to = going[i].to;
+        if (action_shows_from(table, event.from)) event.seen_by = EVERYBODY;
+        trigger_raise(table, &event);
+    }
+}
+
+int action_leave_together(Table *table, Leaving *going, int n, End end,
+                          const Event *told)
 {
     n = stop_leaving(table, going, n);
     batch_begin(table);
     show_leaving(table, going, n);
     tell_leaving(table, going, n);
+    tell_tokens(table, going, n, told);
     for (int i = 0; i < n; i++) {
         going[i].from = table->state->objects[going[i].id].spot;
         going[i].now = depart(table, going[i].id, going[i].to, end);
@@ -143,7 +161,7 @@ Ref action_leave(Table *table, ObjectId id, SpotId to, End end)
 {
     Leaving one = {.id = id, .to = to};
 
-    return action_leave_together(table, &one, 1, end) ? one.now : (Ref){0, 0};
+    return action_leave_together(table, &one, 1, end, NULL) ? one.now : (Ref){0, 0};
 }
 
 static Event death_event(const Table *table, const Death *death)
