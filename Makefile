@@ -116,7 +116,8 @@ $(BUILD)/obj/%.o: %.c
 # that breaks programs (check_abi.sh).
 LIB      = $(BUILD)/lib
 LIB_SO   = libcardwright.so.0
-EMBEDDED = $(filter-out $(BUILD)/obj/tools/cli/% $(BUILD)/obj/tools/serve/%,$(OBJECTS))
+EMBEDDED = $(filter-out $(BUILD)/obj/tools/cli/% $(BUILD)/obj/tools/rooms/% \
+           $(BUILD)/obj/tools/serve/%,$(OBJECTS))
 
 lib: $(LIB)/libcardwright.so $(LIB)/libcardwright.a $(LIB)/cardwright.h $(LIB)/pkgconfig/cardwright.pc
 

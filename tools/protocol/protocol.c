@@ -65,7 +65,7 @@ static const JsonKey picks = LIST_OF(NULL, OPTIONS_MAX, &pick);
 #define SEATS LIST_OF("seats", SEATS_MAX, &text)
 
 static const ProtocolRow requests[] = {
-    {"hello", protocol_do_hello, BY_SEAT, {OF_KIND("protocol", ANY)}},
+    {"hello", protocol_do_hello, BY_SEAT | LOOKS, {OF_KIND("protocol", ANY)}},
     {"seat",
      protocol_do_seat,
      BY_SEAT | OF_HOST,
@@ -74,12 +74,18 @@ static const ProtocolRow requests[] = {
      protocol_do_newgame,
      BY_SEAT | SETTINGS | CHANCE | BEGINS | GOES_ON | OF_HOST,
      {LIST_OF("decks", SEATS_MAX, &text), SEATS, OF_KIND("mode", TEXT)}},
-    {"nextgame", protocol_do_nextgame, WANTS_GAME | BY_SEAT | GOES_ON | OF_HOST, {{0}}},
+    {"nextgame",
+     protocol_do_nextgame,
+     WANTS_GAME | BY_SEAT | GOES_ON | NO_RUN | GOES,
+     {{0}}},
     {"position", protocol_do_position, OF_POSITION | CHANCE | BEGINS, {SEATS}},
-    {"question", protocol_do_question, WANTS_GAME | BY_SEAT | KEEPS_TOLD, {SEAT}},
+    {"question",
+     protocol_do_question,
+     WANTS_GAME | BY_SEAT | LOOKS | KEEPS_TOLD,
+     {SEAT}},
     {"answer",
      protocol_do_answer,
-     WANTS_GAME | BY_SEAT | GOES_ON | KEEPS_TOLD,
+     WANTS_GAME | BY_SEAT | GOES_ON | KEEPS_TOLD | GOES,
      {ANSWERED, ANY_NUMBER("question"), SEAT}},
     {"targets",
      protocol_do_targets,
@@ -96,18 +102,24 @@ static const ProtocolRow requests[] = {
      {ANY_NUMBER("branch"), OF_KIND("drop", TRUTH)}},
     {"undo",
      protocol_do_undo,
-     WANTS_GAME,
+     WANTS_GAME | GOES,
      {{"n", KEY_NUMBER, false, 1, UNDO_MAX, NULL}}},
-    {"concede", protocol_do_concede, WANTS_GAME | BY_SEAT | GOES_ON, {SEAT}},
-    {"events", protocol_do_events, WANTS_GAME | BY_SEAT, {ANY_NUMBER("since"), SEAT}},
-    {"story", protocol_do_story, WANTS_GAME | BY_SEAT, {ANY_NUMBER("since"), SEAT}},
-    {"view", protocol_do_view, WANTS_GAME | BY_SEAT, {SEAT}},
-    {"games", protocol_do_games, BY_SEAT, {{0}}},
-    {"layout", protocol_do_layout, BY_SEAT, {{0}}},
-    {"card", protocol_do_card, BY_SEAT, {{"card", KEY_TEXT, true, 0, 0, NULL}}},
+    {"concede", protocol_do_concede, WANTS_GAME | BY_SEAT | GOES_ON | GOES, {SEAT}},
+    {"events",
+     protocol_do_events,
+     WANTS_GAME | BY_SEAT | LOOKS,
+     {ANY_NUMBER("since"), SEAT}},
+    {"story",
+     protocol_do_story,
+     WANTS_GAME | BY_SEAT | LOOKS,
+     {ANY_NUMBER("since"), SEAT}},
+    {"view", protocol_do_view, WANTS_GAME | BY_SEAT | LOOKS, {SEAT}},
+    {"games", protocol_do_games, BY_SEAT | LOOKS, {{0}}},
+    {"layout", protocol_do_layout, BY_SEAT | LOOKS, {{0}}},
+    {"card", protocol_do_card, BY_SEAT | LOOKS, {{"card", KEY_TEXT, true, 0, 0, NULL}}},
     {"why",
      protocol_do_why,
-     WANTS_GAME | BY_SEAT,
+     WANTS_GAME | BY_SEAT | LOOKS,
      {{"about", KEY_TEXT, true, 0, 0, NULL}, SEAT}},
     {"whynot",
      protocol_do_whynot,
@@ -124,8 +136,11 @@ static const ProtocolRow requests[] = {
       OF_KIND("match", TEXT),
       LIST_OF("cards", 0, &text),
       OF_KIND("check", TEXT)}},
-    {"batch", NULL, BY_SEAT, {{"requests", KEY_LIST, true, 0, BATCH_MAX, &object}}},
-    {"bye", do_bye, BY_SEAT, {{0}}},
+    {"batch",
+     NULL,
+     BY_SEAT | LOOKS,
+     {{"requests", KEY_LIST, true, 0, BATCH_MAX, &object}}},
+    {"bye", do_bye, BY_SEAT | LOOKS, {{0}}},
 };
 
 const char *protocol_request(int i)
@@ -182,6 +197,18 @@ static int check_keys(const Protocol *protocol, const ProtocolRow *row,
     return json_keys_check(&keys, request, err);
 }
 
+// Refuses what a guest in a game of ours may not send. Returns 0, or -1 with [err].
+static int check_guest(const Protocol *protocol, int flags, Err *err)
+{
+    if (protocol->guest == GUEST_OF_RUN && flags & (OF_HOST | NO_RUN))
+        return protocol_refuse(err,
+                               "the games of a run begin by themselves: when one is "
+                               "over, \"newgame\" without more waits for the next");
+    if (protocol->guest == GUEST_OF_ROOM && flags & OF_HOST)
+        return protocol_refuse(err, "a room has its game and its seats");
+    return 0;
+}
+
 static int unknown_type(const Protocol *protocol, const char *type, Err *err)
 {
     JsonKeys types;
@@ -208,10 +235,10 @@ static const ProtocolRow *row_of(const Protocol *protocol, const json_t *request
     while ((row = row_at(protocol, i)) && strcmp(type, row->type) != 0) i++;
     if (!row)
         unknown_type(protocol, type, err);
-    else if (protocol->guest && row->flags & OF_HOST)
-        protocol_refuse(err,
-                        "the games of a run begin by themselves: when one is "
-                        "over, \"newgame\" without more waits for the next");
+    else if (check_guest(protocol, row->flags, err))
+        return NULL;
+    else if (protocol->only == ONLOOKER && !(row->flags & LOOKS))
+        err_set(err, CODE_DATA, "an onlooker sends no \"%s\"", row->type);
     else if (protocol->only != NOBODY && !(row->flags & BY_SEAT))
         err_set(err, CODE_DATA, "a connection with a seat sends no \"%s\"", row->type);
     else
@@ -257,6 +284,8 @@ json_t *protocol_reply(Protocol *connection, const json_t *request, Err *err)
     connection->replies = protocol;
     if (!(row->flags & KEEPS_TOLD)) protocol->told.n = 0;
     reply = row->run(protocol, request, err);
+    if (reply && protocol->changed && row->flags & GOES && !protocol->branches.now)
+        protocol->changed(protocol->changed_self, request);
     if (!reply || !json_is_true(json_object_get(request, "next"))) return reply;
     json_decref(reply);
     return protocol_do_question(protocol, request, err);

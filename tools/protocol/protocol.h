@@ -29,6 +29,13 @@ typedef struct {
 
 struct ProtocolMore; // protocol_more.h
 
+// In place of a seat: an onlooker, who is shown what all may know, and answers nothing.
+enum { ONLOOKER = NOBODY - 1 };
+
+// Whose game the client is a guest in. It begins none then: in a run of games (simulate) not even
+// the next one of a match, in a room of `serve` that one.
+typedef enum { GUEST_NOT, GUEST_OF_RUN, GUEST_OF_ROOM } ProtocolGuest;
+
 // One connection and its game. Without a seat of its own it is the operator's, who may
 // do everything (docs/security.md). A connection with games side by side has further ones
 // of these, a session each; [others] and [shelf] are those of the connection.
@@ -51,11 +58,15 @@ typedef struct Protocol {
     json_t *begun; // the request that began the game, with its seed; NULL: nothing says
                    // again how it began
     Scene *scene;
-    SettingWords set;  // of each new game that says no other
-    PlayerId only;     // the one seat that the client may play; NOBODY: any
-    bool referee;      // the client owns the whole game: it may copy it as it is
-    bool beside;       // the shelf belongs to another connection
-    bool guest;        // the client begins no game: it is a program in a game of ours
+    SettingWords set; // of each new game that says no other
+    PlayerId only;    // the one seat that the client may play; ONLOOKER; NOBODY: any
+    bool referee;     // the client owns the whole game: it may copy it as it is
+    bool beside;      // the shelf belongs to another connection
+    ProtocolGuest guest;
+    bool no_files; // no deck is a file, for the operator neither
+    // Hears of each request that changed the game itself, beside all branches; NULL: nobody does.
+    void (*changed)(void *self, const json_t *request);
+    void *changed_self;
     Record *record;    // of the game itself, beside all branches; NULL: none is written
     int refused;       // requests, those within batches too
     char refusal[200]; // why the last one was

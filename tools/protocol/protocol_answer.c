@@ -249,11 +249,11 @@ static json_t *events_from(Protocol *protocol, size_t since, size_t n, PlayerId 
 json_t *protocol_do_events(Protocol *protocol, const json_t *request, Err *err)
 {
     const json_int_t since = json_integer_value(json_object_get(request, "since"));
-    const PlayerId seat = protocol_seat_of(protocol, request, err);
     const size_t n = protocol_events_n(protocol);
+    PlayerId seat;
     json_t *json;
 
-    if (seat == NOBODY) return NULL;
+    if (protocol_eyes_of(protocol, request, &seat, err)) return NULL;
     if (since > (json_int_t)n) {
         err_set(err, CODE_DATA, "\"since\" is a number from 0 to %zu", n);
         return NULL;
@@ -264,7 +264,7 @@ json_t *protocol_do_events(Protocol *protocol, const json_t *request, Err *err)
         return NULL;
     }
     json = protocol_word("events");
-    json_safe_set(json, "seat", json_integer(seat));
+    if (seat != NOBODY) json_safe_set(json, "seat", json_integer(seat));
     json_safe_set(json, "next", json_integer((json_int_t)n));
     if (protocol->lost) json_safe_set(json, "lost", json_integer(protocol->lost));
     json_safe_set(json, "events", list);
@@ -274,14 +274,14 @@ json_t *protocol_do_events(Protocol *protocol, const json_t *request, Err *err)
 json_t *protocol_do_view(Protocol *protocol, const json_t *request, Err *err)
 {
     Session *session = protocol->session;
-    PlayerId seat = protocol_seat_of(protocol, request, err);
+    PlayerId seat;
 
-    if (seat == NOBODY) return NULL;
+    if (protocol_eyes_of(protocol, request, &seat, err)) return NULL;
     // Derived numbers that nobody has read since they changed are out of date.
     session->table.state = &session->game.now;
     table_derive(&session->table);
     scene_look(protocol->scene, &session->game.now, &session->table, seat);
     json_t *json = game_json_view(protocol->scene);
-    json_object_set_new(json, "seat", json_integer(seat));
+    if (seat != NOBODY) json_safe_set(json, "seat", json_integer(seat));
     return protocol_typed("view", json);
 }

@@ -111,11 +111,16 @@ static int read_deckless(Protocol *protocol, const json_t *request, Err *err)
     return protocol_setup(protocol, request, n, err);
 }
 
+static bool reads_no_file(const Protocol *protocol)
+{
+    return protocol->only != NOBODY || protocol->no_files;
+}
+
 // Standard input belongs to the protocol. A seat reads no file, so the program looks up
 // none for it.
 static bool is_deck(const Protocol *protocol, const char *name)
 {
-    return name && (protocol->only != NOBODY || !catalog_is_stream(name));
+    return name && (reads_no_file(protocol) || !catalog_is_stream(name));
 }
 
 // Reads the request, and its decks unless they are [known].
@@ -260,7 +265,7 @@ static char *key_of(const Protocol *protocol, const json_t *request)
         return NULL;
     json_array_foreach(decks, i, deck)
     {
-        if (protocol->only == NOBODY && !access(json_string_value(deck), F_OK))
+        if (!reads_no_file(protocol) && !access(json_string_value(deck), F_OK))
             return NULL;
     }
     json_t *key = json_pack("[O?, O?, b, i]",
@@ -284,7 +289,7 @@ static ProtocolCards *cards_of(Protocol *protocol, const json_t *request,
     if (!cards) cards = protocol_open_cards(protocol, err);
     if (!cards) return NULL;
     protocol->session->catalog = cards->catalog;
-    if (protocol->only != NOBODY) catalog_forbid_files(cards->catalog);
+    if (reads_no_file(protocol)) catalog_forbid_files(cards->catalog);
     if (read_decks(protocol, request, known ? cards->decks : NULL, err)) {
         protocol_cards_leave(protocol->shelf, cards);
         return NULL;

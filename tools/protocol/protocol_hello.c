@@ -40,6 +40,10 @@ PlayerId protocol_seat_of(const Protocol *protocol, const json_t *request, Err *
     const json_int_t n = seat ? json_integer_value(seat) : protocol->only;
     const int seats = protocol->session->game.now.players_n;
 
+    if (protocol->only == ONLOOKER) {
+        protocol_refuse(err, "an onlooker has no seat");
+        return NOBODY;
+    }
     if (!seat && protocol->only != NOBODY) return protocol->only;
     if (!seat || n >= seats) {
         err_set(err, CODE_DATA, "\"seat\" is a number from 0 to %d", seats - 1);
@@ -52,6 +56,15 @@ PlayerId protocol_seat_of(const Protocol *protocol, const json_t *request, Err *
     if (protocol->session->bots[n].kind == SEAT_HUMAN) return (PlayerId)n;
     protocol_refuse(err, "a bot plays that seat");
     return NOBODY;
+}
+
+int protocol_eyes_of(const Protocol *protocol, const json_t *request, PlayerId *eyes,
+                     Err *err)
+{
+    *eyes = NOBODY;
+    if (protocol->only == ONLOOKER && !json_object_get(request, "seat")) return 0;
+    *eyes = protocol_seat_of(protocol, request, err);
+    return *eyes == NOBODY ? -1 : 0;
 }
 
 // Checks the version that a client may say it was written for. Refuses a later one.
@@ -160,7 +173,9 @@ json_t *protocol_do_hello(Protocol *protocol, const json_t *request, Err *err)
     json_safe_set(json, "modes", modes);
     json_safe_set(json, "kinds", json_of_kinds(rules));
     json_safe_set(json, "seats", json_pack("[s,s,s]", "client", "random", "greedy"));
-    if (protocol->only != NOBODY)
+    if (protocol->only == ONLOOKER)
+        json_safe_set(json, "onlooker", json_true());
+    else if (protocol->only != NOBODY)
         json_safe_set(json, "seat", json_integer(protocol->only));
     if (protocol->referee) json_safe_set(json, "referee", json_true());
     return json;

@@ -14,6 +14,11 @@ Protocol *protocol_session_make(Protocol *connection, int number);
 // it. On a connection that is bound to a seat that is the seat which needs no name.
 PlayerId protocol_seat_of(const Protocol *protocol, const json_t *request, Err *err);
 
+// Finds out with whose eyes a request looks, NOBODY: with those of an onlooker. Returns 0, or -1
+// with [err].
+int protocol_eyes_of(const Protocol *protocol, const json_t *request, PlayerId *eyes,
+                     Err *err);
+
 // Notes an answer to the question that waits, for those who go back to it and for the record.
 // protocol_recorded: there is a record, and this is the game of it.
 void protocol_note(Protocol *protocol, const Answer *answer);

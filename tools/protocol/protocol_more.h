@@ -16,7 +16,10 @@ enum {
     BEGINS = 32,      // it begins a game, in a session that may be new
     GOES_ON = 64,     // it may want the next question as its reply
     KEEPS_TOLD = 256, // the question that was told last stays as it was told
-    OF_HOST = 128,    // no program that plays in a game of ours may send it
+    OF_HOST = 128,    // no guest in a game of ours may send it
+    NO_RUN = 512,     // a guest of a room may, and none of a run of games
+    LOOKS = 1024,     // an onlooker may send it
+    GOES = 2048,      // the game goes on by it, or back
 };
 
 enum { REQUEST_KEYS = 8 };

@@ -58,7 +58,8 @@ static void *open_driver(void *self, Session *session)
 
     ENOUGH(driver);
     driver->run = run;
-    driver->protocol = (Protocol){.session = session, .only = NOBODY, .guest = true};
+    driver->protocol =
+        (Protocol){.session = session, .only = NOBODY, .guest = GUEST_OF_RUN};
     driver->protocol.scene = calloc(1, sizeof *driver->protocol.scene);
     ENOUGH(driver->protocol.scene);
     for (int i = 0; i < SEATS_MAX; i++)

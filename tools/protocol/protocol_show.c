@@ -98,10 +98,10 @@ static json_t *story_from(Protocol *protocol, size_t since, size_t n, PlayerId s
 json_t *protocol_do_story(Protocol *protocol, const json_t *request, Err *err)
 {
     const json_int_t since = json_integer_value(json_object_get(request, "since"));
-    const PlayerId seat = protocol_seat_of(protocol, request, err);
     const size_t n = protocol_events_n(protocol);
+    PlayerId seat;
 
-    if (seat == NOBODY) return NULL;
+    if (protocol_eyes_of(protocol, request, &seat, err)) return NULL;
     if (since > (json_int_t)n) {
         err_set(err, CODE_DATA, "\"since\" is a number from 0 to %zu", n);
         return NULL;
@@ -111,15 +111,10 @@ json_t *protocol_do_story(Protocol *protocol, const json_t *request, Err *err)
         protocol_refuse(err, "not enough memory");
         return NULL;
     }
-    return json_pack("{s:s, s:i, s:I, s:o}",
-                     "type",
-                     "story",
-                     "seat",
-                     seat,
-                     "next",
-                     (json_int_t)n,
-                     "told",
-                     list);
+    json_t *json = json_pack(
+        "{s:s, s:I, s:o}", "type", "story", "next", (json_int_t)n, "told", list);
+    if (seat != NOBODY) json_safe_set(json, "seat", json_integer(seat));
+    return json;
 }
 
 json_t *protocol_do_leads(Protocol *protocol, const json_t *request, Err *err)

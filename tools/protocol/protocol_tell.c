@@ -37,9 +37,9 @@ static json_t *ask_why(Protocol *protocol, const json_t *request, const char *qu
                        Arena *arena, Err *err)
 {
     Session *session = protocol->session;
-    const PlayerId seat = protocol_seat_of(protocol, request, err);
+    PlayerId seat;
 
-    if (seat == NOBODY) return NULL;
+    if (protocol_eyes_of(protocol, request, &seat, err)) return NULL;
     session->table.state = &session->game.now;
     table_derive(&session->table);
     scene_look(protocol->scene, &session->game.now, &session->table, seat);

@@ -1,137 +1,189 @@
-// serve.c -- one answer for each request: a file of the page, or why not.
+// serve.c -- one answer for each request: a file of the page, what a room says, or why not.
 
 #include "tools/serve/serve.h"
 
 #include <errno.h>
-#include <microhttpd.h>
-#include <netinet/in.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <strings.h>
+#include <unistd.h>
 
 #include "engine/base/base.h"
-
-// What one browser needs, and no more.
-enum { CONNECTIONS = 64, SECONDS = 15, CONNECTION_BYTES = 32 * 1024, NAME_ROOM = 64 };
+#include "tools/serve/serve_known.h"
+#include "tools/serve/serve_visit.h"
 
 struct Serve {
-    const PageFiles *page;
+    ServePlan plan;
     struct MHD_Daemon *daemon;
     int port;
+    ServeKnown known; // of people elsewhere
 };
 
-// What a browser may do with the page: nothing comes from elsewhere, nothing is guessed, nobody learns
-// where it was, and no other page shows or reads it. 'wasm-unsafe-eval' compiles the engine, and is no
-// eval.
-static const struct {
-    const char *name, *value;
-} page_headers[] = {
-    {"Content-Security-Policy",
-     "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; "
-     "style-src 'self'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; "
-     "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"},
-    {"X-Content-Type-Options", "nosniff"},
-    {"X-Frame-Options", "DENY"},
-    {"Referrer-Policy", "no-referrer"},
-    {"Cross-Origin-Opener-Policy", "same-origin"},
-    {"Cross-Origin-Resource-Policy", "same-origin"},
-    {"Cache-Control", "no-cache"},
-};
+// ---- who asks
 
-// Sends what the page has in memory. [more] is a header of this answer alone, or NULL.
-static enum MHD_Result answer(struct MHD_Connection *connection, unsigned code,
-                              const PageFile *file, const char *more, const char *value)
+// Returns what follows the scheme of an origin.
+static const char *host_of(const char *origin)
 {
-    struct MHD_Response *response = MHD_create_response_from_buffer(
-        file->size, (void *)file->bytes, MHD_RESPMEM_PERSISTENT);
-    enum MHD_Result result;
-
-    if (!response) return MHD_NO;
-    (void)MHD_add_response_header(response, "Content-Type", file->type);
-    for (int i = 0; i < COUNT_OF(page_headers); i++)
-        (void)MHD_add_response_header(
-            response, page_headers[i].name, page_headers[i].value);
-    if (more) (void)MHD_add_response_header(response, more, value);
-    result = MHD_queue_response(connection, code, response);
-    MHD_destroy_response(response);
-    return result;
+    return strstr(origin, "://") + 3;
 }
 
-// Refuses with one sentence.
-static enum MHD_Result refuse(struct MHD_Connection *connection, unsigned code,
-                              const char *says)
-{
-    const PageFile text = {"", "text/plain; charset=utf-8", says, strlen(says)};
-    const bool method = code == MHD_HTTP_METHOD_NOT_ALLOWED;
-
-    return answer(connection, code, &text, method ? "Allow" : NULL, "GET, HEAD");
-}
-
-// Returns whether [host] is how a browser of this machine calls this server.
+// Returns whether [host] is how a browser calls this server.
 static bool is_ours(const Serve *serve, const char *host)
 {
-    static const char *const names[] = {"localhost", "127.0.0.1"};
-    char ours[NAME_ROOM];
+    static const char by_number[] = "127.0.0.1:";
+    const char *known_as = host_of(serve->plan.known_as);
+    const size_t n = strlen(by_number);
 
-    for (int i = 0; host && i < COUNT_OF(names); i++) {
-        (void)snprintf(ours, sizeof ours, "%s:%d", names[i], serve->port);
-        if (!strcasecmp(host, ours)) return true;
-    }
-    return false;
+    if (!host) return false;
+    if (!strcasecmp(host, known_as)) return true;
+    // Loopback has two names.
+    return serve->plan.owner && !strncmp(host, by_number, n) &&
+           !strcmp(host + n, strrchr(known_as, ':') + 1);
 }
 
 // Returns whether a request that tells its [origin] comes from the page itself.
 static bool is_own_page(const Serve *serve, const char *origin)
 {
-    static const char scheme[] = "http://";
+    const char *known_as = serve->plan.known_as;
+    const size_t scheme = (size_t)(host_of(known_as) - known_as);
 
-    return !origin || (!strncmp(origin, scheme, strlen(scheme)) &&
-                       is_ours(serve, origin + strlen(scheme)));
+    return !origin ||
+           (!strncasecmp(origin, known_as, scheme) && is_ours(serve, origin + scheme));
 }
 
-static enum MHD_Result take_file(const Serve *serve, struct MHD_Connection *connection,
-                                 const char *address, bool reads)
+// Returns whether the address from which it comes asks too fast.
+static bool is_too_fast(Serve *serve, struct MHD_Connection *connection)
+{
+    if (serve->plan.owner) return false;
+    return !serve_known_ask(
+        &serve->known,
+        MHD_get_connection_info(connection, MHD_CONNECTION_INFO_CLIENT_ADDRESS)
+            ->client_addr);
+}
+
+// Refuses a request by whom it comes from. Returns whether it is refused, with the [result] of that.
+static bool refuses_sender(const Serve *serve, struct MHD_Connection *connection,
+                           enum MHD_Result *result)
 {
     const char *host = MHD_lookup_connection_value(connection, MHD_HEADER_KIND, "Host");
     const char *origin =
         MHD_lookup_connection_value(connection, MHD_HEADER_KIND, "Origin");
-    const PageFile *file = page_files_find(serve->page, address);
 
     if (!is_ours(serve, host))
-        return refuse(connection,
-                      MHD_HTTP_MISDIRECTED_REQUEST,
-                      "this server answers to the address that it printed\n");
-    if (!is_own_page(serve, origin))
-        return refuse(connection,
-                      MHD_HTTP_FORBIDDEN,
-                      "this server answers no page of another origin\n");
+        *result =
+            serve_reply_refuse(connection,
+                               MHD_HTTP_MISDIRECTED_REQUEST,
+                               "this server answers to the address that it printed\n",
+                               NULL);
+    else if (!is_own_page(serve, origin))
+        *result = serve_reply_refuse(connection,
+                                     MHD_HTTP_FORBIDDEN,
+                                     "this server answers no page of another origin\n",
+                                     NULL);
+    else
+        return false;
+    return true;
+}
+
+// ---- what is asked
+
+static enum MHD_Result take_file(const Serve *serve, struct MHD_Connection *connection,
+                                 const char *address, bool reads)
+{
+    const PageFile *file = page_files_find(serve->plan.page, address);
+
     if (!reads)
-        return refuse(
-            connection, MHD_HTTP_METHOD_NOT_ALLOWED, "this server has files to GET\n");
+        return serve_reply_refuse(connection,
+                                  MHD_HTTP_METHOD_NOT_ALLOWED,
+                                  "this server has files to GET\n",
+                                  "GET, HEAD");
     if (!file)
-        return refuse(
-            connection, MHD_HTTP_NOT_FOUND, "the page has no file of this name\n");
-    return answer(connection, MHD_HTTP_OK, file, NULL, NULL);
+        return serve_reply_refuse(connection,
+                                  MHD_HTTP_NOT_FOUND,
+                                  "the page has no file of this name\n",
+                                  NULL);
+    return serve_reply_file(connection, file);
+}
+
+static bool is_too_long(struct MHD_Connection *connection)
+{
+    const char *length =
+        MHD_lookup_connection_value(connection, MHD_HEADER_KIND, "Content-Length");
+
+    return length && strtoull(length, NULL, 10) > ROOM_BYTES_MAX;
+}
+
+// Looks at the headers. What is refused by them is so at once, before a message is sent.
+static enum MHD_Result begin(Serve *serve, struct MHD_Connection *connection,
+                             const char *address, const char *method, void **seen)
+{
+    const bool reads = !strcmp(method, "GET") || !strcmp(method, "HEAD");
+    const char *methods;
+    enum MHD_Result result;
+
+    if (is_too_fast(serve, connection))
+        return serve_reply_refuse(connection,
+                                  MHD_HTTP_TOO_MANY_REQUESTS,
+                                  "these are too many requests: wait a second\n",
+                                  NULL);
+    if (!serve_visit_is(&serve->plan, address, &methods)) {
+        if (reads) return *seen = serve, MHD_YES;
+        if (refuses_sender(serve, connection, &result)) return result;
+        return take_file(serve, connection, address, reads);
+    }
+    if (refuses_sender(serve, connection, &result)) return result;
+    if (strcmp(method, "POST") != 0 &&
+        (strcmp(method, "GET") || !strstr(methods, "GET")))
+        return serve_reply_refuse(connection,
+                                  MHD_HTTP_METHOD_NOT_ALLOWED,
+                                  "messages come by another method\n",
+                                  methods);
+    if (is_too_long(connection))
+        return serve_reply_refuse(
+            connection, MHD_HTTP_CONTENT_TOO_LARGE, "the message is too long\n", NULL);
+    ServeVisit *visit = calloc(1, sizeof *visit);
+    ENOUGH(visit);
+    visit->connection = connection;
+    *seen = visit;
+    return MHD_YES;
 }
 
 // The library calls first when it has the headers, then for what follows them. What only reads is
-// answered then, so that its connection stays; nothing more is taken from anybody. The parameters are
-// the library's.
+// answered then, so that its connection stays. The parameters are the library's.
 // NOLINTBEGIN(readability-function-size, readability-non-const-parameter)
 static enum MHD_Result take(void *self, struct MHD_Connection *connection,
                             const char *address, const char *method,
                             const char *version, const char *sent, size_t *sent_n,
                             void **seen)
 {
-    const bool reads = !strcmp(method, "GET") || !strcmp(method, "HEAD");
+    Serve *serve = self;
+    enum MHD_Result result;
 
     (void)version;
-    (void)sent;
-    if (!*seen && reads) return *seen = self, MHD_YES;
-    return *sent_n ? MHD_NO : take_file(self, connection, address, reads);
+    if (!*seen) return begin(serve, connection, address, method, seen);
+    if (*seen == serve) {
+        if (*sent_n) return MHD_NO; // nothing is taken from who only reads
+        if (refuses_sender(serve, connection, &result)) return result;
+        return take_file(serve, connection, address, true);
+    }
+    if (*sent_n) {
+        const bool fits = serve_visit_add(*seen, sent, *sent_n);
+
+        *sent_n = 0;
+        return fits ? MHD_YES : MHD_NO;
+    }
+    return serve_visit_go(*seen, &serve->plan, address, !strcmp(method, "GET"));
 }
 // NOLINTEND(readability-function-size, readability-non-const-parameter)
+
+static void end(void *self, struct MHD_Connection *connection, void **seen,
+                enum MHD_RequestTerminationCode code)
+{
+    (void)connection;
+    (void)code;
+    if (*seen && *seen != self) serve_visit_free(*seen);
+    *seen = NULL;
+}
 
 // Leaves an address as it stands: no file of the page has a name that would have to be escaped.
 static size_t leave(void *self, struct MHD_Connection *connection, char *address)
@@ -149,19 +201,26 @@ static void hear(void *self, const char *format, va_list arguments)
     (void)arguments;
 }
 
-Serve *serve_start(const PageFiles *page, int port, Err *err)
+Serve *serve_start(const ServePlan *plan, int socket, Err *err)
 {
-    const struct sockaddr_in here = {.sin_family = AF_INET,
-                                     .sin_port = htons((uint16_t)port),
-                                     .sin_addr = {htonl(INADDR_LOOPBACK)}};
+    const bool elsewhere = !plan->owner;
+    const unsigned most = elsewhere ? LISTEN_CONNECTIONS_MAX : SERVE_CONNECTIONS_MAX;
+    const unsigned of_one = elsewhere ? LISTEN_ADDRESS_MAX : SERVE_CONNECTIONS_MAX;
+    const struct MHD_OptionItem options[] = {
+        {MHD_OPTION_LISTEN_SOCKET, socket, NULL},
+        {MHD_OPTION_CONNECTION_LIMIT, most, NULL},
+        {MHD_OPTION_PER_IP_CONNECTION_LIMIT, of_one, NULL},
+        {MHD_OPTION_CONNECTION_TIMEOUT, SERVE_SECONDS_MAX, NULL},
+        {MHD_OPTION_CONNECTION_MEMORY_LIMIT, SERVE_BYTES_MAX, NULL},
+        {MHD_OPTION_END, 0, NULL}};
     Serve *serve = calloc(1, sizeof *serve);
 
     ENOUGH(serve);
-    serve->page = page;
+    serve->plan = *plan;
     errno = 0;
     serve->daemon = MHD_start_daemon(MHD_USE_INTERNAL_POLLING_THREAD | MHD_USE_AUTO |
-                                         MHD_USE_ERROR_LOG,
-                                     (uint16_t)port,
+                                         MHD_ALLOW_SUSPEND_RESUME | MHD_USE_ERROR_LOG,
+                                     0,
                                      NULL,
                                      NULL,
                                      take,
@@ -172,31 +231,17 @@ Serve *serve_start(const PageFiles *page, int port, Err *err)
                                      MHD_OPTION_UNESCAPE_CALLBACK,
                                      leave,
                                      NULL,
-                                     MHD_OPTION_SOCK_ADDR,
-                                     &here,
-                                     MHD_OPTION_CONNECTION_LIMIT,
-                                     (unsigned)CONNECTIONS,
-                                     MHD_OPTION_CONNECTION_TIMEOUT,
-                                     (unsigned)SECONDS,
-                                     MHD_OPTION_CONNECTION_MEMORY_LIMIT,
-                                     (size_t)CONNECTION_BYTES,
+                                     MHD_OPTION_NOTIFY_COMPLETED,
+                                     end,
+                                     serve,
+                                     MHD_OPTION_ARRAY,
+                                     options,
                                      MHD_OPTION_END);
-    if (!serve->daemon) {
-        (void)err_set(err,
-                      CODE_IO,
-                      "port %d: %s",
-                      port,
-                      errno ? strerror(errno) : "the server does not start");
-        free(serve);
-        return NULL;
-    }
-    serve->port = MHD_get_daemon_info(serve->daemon, MHD_DAEMON_INFO_BIND_PORT)->port;
-    return serve;
-}
-
-int serve_port(const Serve *serve)
-{
-    return serve->port;
+    if (serve->daemon) return serve;
+    (void)err_set(err, CODE_IO, "the server does not start: %s", strerror(errno));
+    (void)close(socket);
+    free(serve);
+    return NULL;
 }
 
 void serve_stop(Serve *serve)

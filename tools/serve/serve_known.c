@@ -1,0 +1,50 @@
+// serve_known.c -- counts requests by the address from which they come, of a network in IPv6.
+
+#include "tools/serve/serve_known.h"
+
+#include <netinet/in.h>
+#include <string.h>
+
+#include "tools/door/progress.h"
+
+enum { FOUR_BYTES = 4, NETWORK_BYTES = 8, LETTERS = 16 };
+
+static void read_address(const struct sockaddr *from, unsigned char to[LETTERS])
+{
+    memset(to, 0, LETTERS);
+    if (from->sa_family == AF_INET)
+        memcpy(to + LETTERS - FOUR_BYTES,
+               &((const struct sockaddr_in *)(const void *)from)->sin_addr,
+               FOUR_BYTES);
+    else if (from->sa_family == AF_INET6)
+        memcpy(to,
+               &((const struct sockaddr_in6 *)(const void *)from)->sin6_addr,
+               NETWORK_BYTES);
+}
+
+// Returns the place of the address: its own, a free one, or that of who asked longest ago.
+static int place_of(ServeKnown *known, const unsigned char address[LETTERS])
+{
+    int oldest = 0;
+
+    for (int i = 0; i < known->n; i++) {
+        if (!memcmp(known->list[i].address, address, LETTERS)) return i;
+        if (known->list[i].rate.at_ns < known->list[oldest].rate.at_ns) oldest = i;
+    }
+    if (known->n < LISTEN_KNOWN_MAX) oldest = known->n++;
+    memset(&known->list[oldest], 0, sizeof known->list[oldest]);
+    memcpy(known->list[oldest].address, address, LETTERS);
+    return oldest;
+}
+
+bool serve_known_ask(ServeKnown *known, const struct sockaddr *address)
+{
+    unsigned char bytes[LETTERS];
+
+    read_address(address, bytes);
+    Rate *rate = &known->list[place_of(known, bytes)].rate;
+    if (!rate_has_left(rate, progress_clock_ns(), LISTEN_RATE_MAX, LISTEN_BURST_MAX))
+        return false;
+    rate_take(rate, 1);
+    return true;
+}
