@@ -72,14 +72,14 @@ void question_text_about(const Scene *scene, const Question *q, const char *says
 }
 
 // A card words the options of a choice in the question's text, with slashes between
-// them.
+// them; one alone has none.
 const char *question_text_wording(const Question *q, int n, int *length)
 {
     const char *at = q->text;
     const char *end = strstr(at, " / ");
 
     *length = 0;
-    if (!end) return at;
+    if (!end && q->options_n != 1) return at;
     for (int i = 0; i < n; i++) {
         if (!end) return at;
         at = end + strlen(" / ");

@@ -14,6 +14,7 @@
 #include "engine/riftbound/actions/cost.h"
 #include "engine/riftbound/actions/shortage.h"
 #include "engine/riftbound/play/target.h"
+#include "engine/riftbound/position/naming.h"
 
 const Clause *choice_clause(const Table *table, const Item *item, const Clause *clause)
 {
@@ -166,7 +167,7 @@ static bool effects_are_possible(const Choosing *choosing)
     return true;
 }
 
-bool choice_is_possible_for_spell(Choosing *choosing)
+static bool spell_is_possible(Choosing *choosing)
 {
     Payable payable;
 
@@ -177,6 +178,26 @@ bool choice_is_possible_for_spell(Choosing *choosing)
     // The choices of one effect may earn the payment of another: the sum counts.
     if (cost_may_earn(&choosing->bill)) choosing->payable = payable_without_end();
     return reserve_effects(choosing, 0) && cost_suffices(&choosing->bill, &payable);
+}
+
+// Fits Naming.possible.
+static bool is_possible_so(const void *context)
+{
+    Choosing one = *(const Choosing *)context;
+
+    return spell_is_possible(&one);
+}
+
+bool choice_is_possible_for_spell(Choosing *choosing)
+{
+    const Naming naming = {choosing->table,
+                           choosing->env.carrier,
+                           choosing->env.item,
+                           is_possible_so,
+                           choosing};
+    const uint64_t open = naming_open(&naming);
+
+    return open ? naming_some(&naming, open) : spell_is_possible(choosing);
 }
 
 void choice_refuse(const Choosing *choosing, const Clause *clause)
