@@ -136,8 +136,9 @@ export function Editor({ bench, name }: { bench: Workbench; name: string }): JSX
   useEffect(() => {
     const made = view.current;
     if (!made) return;
-    if (made.state.doc.toString() !== text)
-      made.dispatch({ changes: { from: 0, to: made.state.doc.length, insert: text } });
+    const now = bench.texts.get(name) ?? ""; // more may have been typed since it was drawn
+    if (made.state.doc.toString() !== now)
+      made.dispatch({ changes: { from: 0, to: made.state.doc.length, insert: now } });
     const here = bench.found.filter((found) => found.file === name);
     made.dispatch(setDiagnostics(made.state, here.map((found) => diagnosticOf(made.state, found))));
   }, [bench, name, text, bench.found]);
