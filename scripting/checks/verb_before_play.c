@@ -451,6 +451,44 @@ static void check_lasts(const Call *call, const Clause *clause)
                      rules->words[word - 1].name);
 }
 
+// Returns whether all events of the clause put a card where it lies until it is played.
+static bool waits_of_held(const Rules *rules, const Clause *clause)
+{
+    for (int i = 0; rules->event_ways && i < clause->events_n; i++) {
+        const EventWay *way = &rules->event_ways[clause->events[i].event];
+
+        if (!way->held || !way->anew) return false;
+    }
+    return rules->event_ways && clause->events_n > 0;
+}
+
+// Refuses to wait until what was put facedown is played: it is another object then (124).
+static void check_not_anew(const Call *call, const Clause *clause)
+{
+    const Host *host = call->host;
+    const Library *library = host->library;
+    const Value *thing = argument_of(call, 'x');
+
+    if (!host->rehearsed || !thing || thing->kind != VALUE_ROLE ||
+        thing->n != ROLE_IT ||
+        !waits_of_held(host->rules, &library->clauses[host->rehearsed]))
+        return;
+    for (int i = 0; i < clause->events_n; i++) {
+        const EventPart *part = &clause->events[i];
+
+        if (!(host->rules->events[part->event].flags & EVENT_PLAYS) ||
+            library->queries[part->what].role != ROLE_IT)
+            continue;
+        script_fault(call->L,
+                     FOUND_NEVER_HAPPENS,
+                     "'%s' never happens to that card: it is a new object once it is "
+                     "played (124); write when { %s = card, by = you, from = facedown, "
+                     "here, ... } on the card itself",
+                     host->rules->events[part->event].name,
+                     host->rules->events[part->event].name);
+    }
+}
+
 // Refuses to give a thing what is asked for when it has left the place where it was found.
 static void check_given_there(const Call *call, const Value *given)
 {
@@ -487,6 +525,7 @@ static void check_clauses(const Call *call)
             call->L, clause, started == STARTED_ON_THING, started != STARTED_ALONE);
         clauses_given_check_about(call->L, call->row, clause, started);
         check_lasts(call, clause);
+        check_not_anew(call, clause);
     }
 }
 
