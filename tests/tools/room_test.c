@@ -15,6 +15,8 @@
 #include "tools/rooms/room_record.h"
 #include "tools/rooms/room_say.h"
 
+enum { SEED = 5 }; // player 0 is asked first
+
 static const bool here[ROOM_PLACES];
 static char folder[] = "/tmp/roomXXXXXX";
 static char db[512];
@@ -69,7 +71,7 @@ static Room *begin(const char *seats)
 {
     Room *room = new_room();
     Err err = {0};
-    json_t *wish = json_pack("{s:s, s:s, s:{s:s, s:[s, s], s:[s, s]}}",
+    json_t *wish = json_pack("{s:s, s:s, s:{s:s, s:i, s:[s, s], s:[s, s]}}",
                              "type",
                              "makeroom",
                              "game",
@@ -77,6 +79,8 @@ static Room *begin(const char *seats)
                              "newgame",
                              "type",
                              "newgame",
+                             "seed",
+                             SEED,
                              "decks",
                              "proving-grounds-annie",
                              "proving-grounds-garen",

@@ -60,6 +60,7 @@ class Server:
     def make(self, **newgame):
         game = newgame.pop("game", "riftbound")
         newgame.setdefault("decks", DECKS)
+        newgame.setdefault("seed", 5)  # player 0 is asked first
         made = self.own(type="makeroom", game=game, newgame={"type": "newgame", **newgame})
         rooms = self.own(type="rooms")["rooms"]
         return made, next((room for room in rooms if room["room"] == made.get("room")), None)
