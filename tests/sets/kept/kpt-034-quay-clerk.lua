@@ -1,5 +1,5 @@
 -- KPT-034 Quay Clerk
--- When another unit is returned to a hand, buff me. When another unit is recycled, buff me. When another unit is banished, buff me.
+-- When another unit is returned to a hand, recycled or banished, buff me.
 
 card "KPT-034" {
   when { returned = unit { another }, to = hand, run = function() buff(me) end },
