@@ -131,6 +131,7 @@ claim("work is kept, leaves as a zip, and a zip that leads out is refused", asyn
   await page.getByRole("button", { name: /^zip-002.*lua$/ }).first().click();
   yes((await page.getByRole("textbox", { name: /^Text of / }).textContent()).includes("draw(2)"), "the work is there again");
   await page.getByRole("button", { name: "Close" }).click();
+  await page.getByLabel("Code of the new set").waitFor();
   const input = page.getByLabel("Or go on with a set folder in a zip");
   const evil = Buffer.from(zip.toString("latin1").replaceAll("zip/set.json", "../../a.json"), "latin1");
   await input.setInputFiles({ name: "evil.zip", mimeType: "application/zip", buffer: evil });
