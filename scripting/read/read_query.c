@@ -709,8 +709,8 @@ static void take_likeness(QueryReader *reader, const char *key, Likeness *likene
         script_fault(
             L,
             FOUND_ARGUMENT,
-            "'%s' wants what is compared, %s = \"name\", or that and with what, "
-            "%s = { \"tag\", me }",
+            "'%s' wants what is compared, %s = \"name\", or that and with what; "
+            "write: %s = { \"tag\", me }",
             key,
             key,
             key);

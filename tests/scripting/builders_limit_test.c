@@ -27,6 +27,8 @@ static const Form forms[] = {
     {"card",
      "when { moves = me, from = base, to = battlefield, at = battlefield, with = unit,\n"
      "one_or_more, they_may, run = run }"},
+    {"card",
+     "effect { target = unit { count = 2, same = \"name\", different = { \"tag\", me } }, run = run }"},
     {"card", "when { attacks = me, each_turn = 1, run = run }"},
     {"card", "when { attacks = me, nth = 1, run = run }"},
     {"card",

@@ -8,8 +8,8 @@ static void a_mark_is_said_of_things_that_have_it(void **state)
 {
     static const Row rows[] = {
         {"card \"T-1\" { passive { player { fury }, victory_score = 1 } }",
-         "t.lua:1: players have nothing printed: supertypes, tags, names, keywords and "
-         "words of facts are said of things"},
+         "t.lua:1: players have nothing printed: supertypes, tags, names, keywords, "
+         "words of facts, and what is 'same' or 'different' are said of things"},
         {"card \"T-1\" { passive { card { token }, cost = { energy = 1 } } }",
          "t.lua:1: no card is ever 'token': the kind leaves these out"},
         {"card \"T-1\" { when { played = me, run = function()\n"
