@@ -10,6 +10,7 @@
 #include <string.h>
 
 #include <cmocka.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include "tools/rooms/room_record.h"
@@ -126,6 +127,22 @@ static void a_room_is_its_record(void **state)
         free_room(same);
         free_room(room);
     }
+}
+
+static void a_record_is_for_its_owner_alone(void **state)
+{
+    Room *room = begin("client");
+    struct stat info;
+
+    (void)state;
+    for (int n = 0; n < 2; n++) {
+        assert_int_equal(stat(room->path, &info), 0);
+        assert_int_equal(info.st_mode & 0777, 0600);
+        // Also one that was there with other rights.
+        assert_int_equal(chmod(room->path, 0644), 0);
+        answer(room);
+    }
+    free_room(room);
 }
 
 typedef struct {
@@ -263,6 +280,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_room_is_its_record),
+        cmocka_unit_test(a_record_is_for_its_owner_alone),
         cmocka_unit_test(a_record_that_somebody_made_up_is_refused),
     };
     const char *build = getenv("BUILD");

@@ -13,6 +13,8 @@
 
 #include "tools/door/terminal.h"
 
+enum { OWN = 0600 };
+
 static int fail_output(const OutFile *out, Err *err)
 {
     return err_set(err,
@@ -44,7 +46,9 @@ static mode_t usual_rights(void)
     return 0666 & ~mask;
 }
 
-int out_file_open(OutFile *out, const char *path, bool force, Err *err)
+// Opens the file with [rights]; 0: with those of the file that is there, else the usual ones.
+static int open_with(OutFile *out, const char *path, bool force, mode_t rights,
+                     Err *err)
 {
     struct stat info;
 
@@ -64,10 +68,14 @@ int out_file_open(OutFile *out, const char *path, bool force, Err *err)
     // A link stays one: the file that it names is replaced.
     if (!there || !realpath(path, out->target))
         (void)snprintf(out->target, sizeof out->target, "%s", path);
-    out->file = out->placed
-                    ? fopen(path, "wb")
-                    : open_beside(out, there ? info.st_mode & 0777 : usual_rights());
+    if (!rights) rights = there ? info.st_mode & 0777 : usual_rights();
+    out->file = out->placed ? fopen(path, "wb") : open_beside(out, rights);
     return out->file ? 0 : fail_output(out, err);
+}
+
+int out_file_open(OutFile *out, const char *path, bool force, Err *err)
+{
+    return open_with(out, path, force, 0, err);
 }
 
 // Returns whether every byte has arrived.
@@ -115,11 +123,22 @@ int out_file_close(OutFile *out, bool whole, Err *err)
     return status;
 }
 
+static int write_whole(OutFile *out, const char *text, size_t n, Err *err)
+{
+    (void)fwrite(text, 1, n, out->file);
+    return out_file_close(out, true, err);
+}
+
 int out_file_write(const char *path, bool force, const char *text, size_t n, Err *err)
 {
     OutFile out;
 
-    if (out_file_open(&out, path, force, err)) return -1;
-    (void)fwrite(text, 1, n, out.file);
-    return out_file_close(&out, true, err);
+    return out_file_open(&out, path, force, err) ? -1 : write_whole(&out, text, n, err);
+}
+
+int out_file_write_own(const char *path, const char *text, size_t n, Err *err)
+{
+    OutFile out;
+
+    return open_with(&out, path, true, OWN, err) ? -1 : write_whole(&out, text, n, err);
 }

@@ -36,4 +36,8 @@ int out_file_close(OutFile *out, bool whole, Err *err);
 // Writes a whole file. Returns 0, or -1 with [err].
 int out_file_write(const char *path, bool force, const char *text, size_t n, Err *err);
 
+// Writes a whole file for its owner alone (mode 600), over one that is there. Returns 0, or -1 with
+// [err].
+int out_file_write_own(const char *path, const char *text, size_t n, Err *err);
+
 #endif

@@ -73,7 +73,7 @@ int room_record_write(const Room *room, Err *err)
                                hex(game_hash(&room->protocol.session->game)));
     json_safe_set(record, "check", check_of(record));
     char *text = json_safe_line(record);
-    const int status = out_file_write(room->path, true, text, strlen(text), err);
+    const int status = out_file_write_own(room->path, text, strlen(text), err);
 
     free(text);
     json_decref(record);
