@@ -181,6 +181,19 @@ static void too_many_back(Room *room)
     set_line(room, 1, json_pack("[i, {s:s, s:i}]", -1, "type", "undo", "n", 900));
 }
 
+static void two_at_once(Room *room)
+{
+    json_t *requests = json_array();
+
+    for (int i = 0; i < 2; i++) {
+        json_array_append(requests, json_array_get(json_array_get(room->lines, 0), 1));
+        if (!i) json_array_remove(room->lines, 0);
+    }
+    set_line(room,
+             0,
+             json_pack("[i, {s:s, s:o}]", -1, "type", "batch", "requests", requests));
+}
+
 static void no_place(Room *room)
 {
     set_line(room, 0, json_pack("[i, {s:s}]", ROOM_LOOKER, "type", "view"));
@@ -244,6 +257,7 @@ static const Forgery forgeries[] = {
     {"a save", a_save_by_a_seat, "line 1 of it: a connection with a seat"},
     {"a position", a_position, "line 1 of it: "},
     {"too many back", too_many_back, "line 2 of it: "},
+    {"two at once", two_at_once, "a line of it is none"},
     {"no place", no_place, "a line of it is none"},
     {"a load", a_load, "a request of that type"},
     {"another session", another_session, "one game, in session 0"},

@@ -109,7 +109,7 @@ static bool read_secrets(Room *room, const json_t *list)
     return true;
 }
 
-// Returns whether each line is [who, request], from a place that may be.
+// Returns whether each line is [who, request], from a place that may be, and one request.
 static bool are_lines(const json_t *lines)
 {
     const json_t *line;
@@ -121,7 +121,8 @@ static bool are_lines(const json_t *lines)
         const json_int_t place = json_integer_value(who);
 
         if (json_array_size(line) != 2 || !json_is_integer(who) ||
-            !json_is_object(request) || place < -1 || place >= SEATS_MAX)
+            !json_is_object(request) || place < -1 || place >= SEATS_MAX ||
+            json_object_get(request, "requests"))
             return false;
     }
     return true;
