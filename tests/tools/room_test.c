@@ -145,6 +145,24 @@ static void a_record_is_for_its_owner_alone(void **state)
     free_room(room);
 }
 
+static void who_left_agrees_to_come_back(void **state)
+{
+    Room *room = begin("client");
+
+    (void)state;
+    answer(room);
+    json_decref(say(room, 1, "{\"type\":\"concede\"}"));
+    const uint64_t hash = game_hash(&room->protocol.session->game);
+    json_t *told = say(room, 0, "{\"type\":\"back\"}");
+    const json_t *waits = json_object_get(json_object_get(told, "back"), "waits");
+
+    assert_int_equal(json_array_size(waits), 1);
+    assert_int_equal(json_integer_value(json_array_get(waits, 0)), 1);
+    assert_int_equal(game_hash(&room->protocol.session->game), hash);
+    json_decref(told);
+    free_room(room);
+}
+
 typedef struct {
     const char *name;
     void (*forge)(Room *room);
@@ -295,6 +313,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_room_is_its_record),
         cmocka_unit_test(a_record_is_for_its_owner_alone),
+        cmocka_unit_test(who_left_agrees_to_come_back),
         cmocka_unit_test(a_record_that_somebody_made_up_is_refused),
     };
     const char *build = getenv("BUILD");

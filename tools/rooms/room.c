@@ -37,6 +37,18 @@ static void note_answered(Room *room, const char *type, const json_t *request)
     }
 }
 
+// Notes which answer made a seat leave the game.
+static void note_gone(Room *room)
+{
+    const State *state = &room->protocol.session->game.now;
+
+    for (int i = 0; i < room->seats; i++)
+        if (!state->players[i].gone)
+            room->gone_at[i] = 0;
+        else if (!room->gone_at[i])
+            room->gone_at[i] = room->answered_n;
+}
+
 // Hears of a request that changed the game.
 static void hear(void *self, const json_t *request)
 {
@@ -46,6 +58,7 @@ static void hear(void *self, const json_t *request)
     json_object_del(kept, "id");
     json_object_del(kept, "next");
     note_answered(room, json_string_value(json_object_get(kept, "type")), kept);
+    note_gone(room);
     json_array_append_new(room->lines, json_pack("[i, o]", room->speaks, kept));
     room->told = true;
 }

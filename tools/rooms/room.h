@@ -40,8 +40,9 @@ typedef struct {
     int speaks;  // the place whose line is carried out; -1: the room's own
     PlayerId answered[ROOM_LINES_MAX]; // who gave the answers that can be taken back
     int answered_n;
-    char hash[20]; // of the state to which the record led
-    int backs;     // how often answers were taken back
+    int gone_at[SEATS_MAX]; // which of these made a seat leave, from 1; 0: it plays
+    char hash[20];          // of the state to which the record led
+    int backs;              // how often answers were taken back
     RoomBack back;
     long news;         // counts all that a page would show in another way
     char trouble[200]; // why the record could not be written; "": it could

@@ -1,6 +1,6 @@
 // room_talk.c -- answers what people say about a room, and takes answers back if all agree.
 //
-// Who takes back sees again what was hidden from them a moment ago, so everybody who plays has to
+// Who takes back sees again what was hidden from them a moment ago, so everybody who plays then has to
 // agree; bots do. A wish is past as soon as somebody answers.
 
 #include "tools/rooms/room_talk.h"
@@ -78,6 +78,12 @@ static int answers_back(const Room *room, PlayerId seat)
     return 0;
 }
 
+// Returns whether a seat plays where [n] answers are taken back.
+static bool plays_then(const Room *room, int seat, int n)
+{
+    return !room->gone_at[seat] || room->gone_at[seat] > room->answered_n - n;
+}
+
 static bool somebody_waits(const RoomBack *back)
 {
     for (int i = 0; i < SEATS_MAX; i++)
@@ -112,9 +118,8 @@ static json_t *wish_back(const RoomSpeaker *speaker, const json_t *request, Err 
         return NULL;
     }
     room->back = (RoomBack){room->news + 1, seat, n, {false}};
-    const State *state = &room->protocol.session->game.now;
     for (int i = 0; i < room->seats; i++)
-        room->back.waits[i] = room->people[i] && i != seat && !state->players[i].gone;
+        room->back.waits[i] = room->people[i] && i != seat && plays_then(room, i, n);
     return settle(speaker, err);
 }
 
