@@ -308,7 +308,6 @@ static void open_one(Rooms *rooms, const char *name)
         drop_slot(slot);
         return;
     }
-    if (slot->room->number > rooms->last) rooms->last = slot->room->number;
     rooms_show(slot); // so messages wait until it has been played
     if (!rooms_start(slot)) drop_slot(slot);
 }
@@ -331,8 +330,13 @@ static int open_all(Rooms *rooms, Err *err)
     if (!entries)
         return err_set(err, CODE_IO, "%s: %s", rooms->plan.folder, strerror(errno));
     pthread_mutex_lock(&rooms->lock);
-    for (const struct dirent *entry; (entry = readdir(entries));)
-        if (number_of(entry->d_name)) open_one(rooms, entry->d_name);
+    for (const struct dirent *entry; (entry = readdir(entries));) {
+        const int number = number_of(entry->d_name);
+
+        // No new room writes over a record, though it is refused.
+        if (number > rooms->last) rooms->last = number;
+        if (number) open_one(rooms, entry->d_name);
+    }
     pthread_mutex_unlock(&rooms->lock);
     (void)closedir(entries);
     return 0;
