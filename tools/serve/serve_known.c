@@ -9,17 +9,22 @@
 
 enum { FOUR_BYTES = 4, NETWORK_BYTES = 8, LETTERS = 16 };
 
+// A socket of IPv6 tells those of IPv4 by the last bytes of an address, so they are no network.
 static void read_address(const struct sockaddr *from, unsigned char to[LETTERS])
 {
+    const struct in6_addr *six =
+        &((const struct sockaddr_in6 *)(const void *)from)->sin6_addr;
+    unsigned char *four = to + LETTERS - FOUR_BYTES;
+
     memset(to, 0, LETTERS);
     if (from->sa_family == AF_INET)
-        memcpy(to + LETTERS - FOUR_BYTES,
+        memcpy(four,
                &((const struct sockaddr_in *)(const void *)from)->sin_addr,
                FOUR_BYTES);
+    else if (from->sa_family == AF_INET6 && IN6_IS_ADDR_V4MAPPED(six))
+        memcpy(four, six->s6_addr + LETTERS - FOUR_BYTES, FOUR_BYTES);
     else if (from->sa_family == AF_INET6)
-        memcpy(to,
-               &((const struct sockaddr_in6 *)(const void *)from)->sin6_addr,
-               NETWORK_BYTES);
+        memcpy(to, six, NETWORK_BYTES);
 }
 
 // Returns the place of the address: its own, a free one, or that of who asked longest ago.
