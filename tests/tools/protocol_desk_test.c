@@ -4,6 +4,8 @@
 // Each reply fits docs/protocol.schema.json.
 
 #include <dirent.h>
+#include <signal.h>
+#include <sys/resource.h>
 
 #include "tests/tools/schema_fixture.h"
 #include "tools/desk/desk.h"
@@ -222,6 +224,42 @@ static void nothing_stays_of_a_desk(void **state)
     assert_int_equal(unsetenv("TMPDIR"), 0);
 }
 
+static void half_a_file_does_not_stay(void **state)
+{
+    char place[] = "/tmp/desk-XXXXXX";
+    struct rlimit small, usual;
+    json_t *put = json_pack("{s:s, s:s, s:[{s:s, s:o}]}",
+                            "type",
+                            "files",
+                            "folder",
+                            "bird",
+                            "put",
+                            "name",
+                            "a.txt",
+                            "text",
+                            json_sprintf("%*s", 9999, ""));
+    char *text = json_dumps(put, JSON_COMPACT);
+
+    (void)state;
+    assert_non_null(mkdtemp(place));
+    assert_int_equal(setenv("TMPDIR", place, 1), 0);
+    open_desk(NOBODY);
+    (void)signal(SIGXFSZ, SIG_IGN);
+    assert_int_equal(getrlimit(RLIMIT_FSIZE, &usual), 0);
+    small = (struct rlimit){4096, usual.rlim_max};
+    assert_int_equal(setrlimit(RLIMIT_FSIZE, &small), 0);
+    json_t *reply = ask(text);
+    assert_int_equal(setrlimit(RLIMIT_FSIZE, &usual), 0);
+    assert_true(is(reply, "refused"));
+    json_decref(reply);
+    protocol_close(&protocol);
+    assert_int_equal(folders_in(place), 0);
+    assert_int_equal(rmdir(place), 0);
+    assert_int_equal(unsetenv("TMPDIR"), 0);
+    json_decref(put);
+    free(text);
+}
+
 #define NAMED(name) PUT("bird", FILE_OF(name, ""))
 
 static const Row hostile[] = {
@@ -361,6 +399,7 @@ int main(void)
         cmocka_unit_test(words_and_cards_of_the_set_are_there),
         cmocka_unit_test(a_new_game_is_played),
         cmocka_unit_test(nothing_stays_of_a_desk),
+        cmocka_unit_test(half_a_file_does_not_stay),
         cmocka_unit_test(what_no_client_should_send_is_refused),
         cmocka_unit_test(a_script_that_hangs_is_refused),
         cmocka_unit_test(a_game_that_cannot_begin_again_refuses),

@@ -174,27 +174,6 @@ static void forget_file(Desk *desk, int at)
     desk->files[at] = desk->files[--desk->files_n];
 }
 
-int desk_put(Desk *desk, const char *folder, const char *name, const char *text,
-             size_t n, Err *err)
-{
-    Arena *arena = arena_new();
-    const char *whole = arena_format(arena, "%s/%s", folder, name);
-    const int at = place_for(desk, whole, n, err);
-    int failed = at < 0;
-
-    if (!failed) {
-        desk->bytes -= desk->files[at].bytes;
-        desk->files[at].bytes = 0;
-        failed = write_file(desk, whole, text, n, err);
-        if (failed)
-            forget_file(desk, at);
-        else
-            desk->bytes += desk->files[at].bytes = n;
-    }
-    arena_free(arena);
-    return failed ? -1 : 0;
-}
-
 // Removes a file, and the folders in which nothing is left.
 static void remove_file(const Desk *desk, const char *name)
 {
@@ -209,6 +188,28 @@ static void remove_file(const Desk *desk, const char *name)
         if (rmdir(path)) break;
     }
     arena_free(arena);
+}
+
+int desk_put(Desk *desk, const char *folder, const char *name, const char *text,
+             size_t n, Err *err)
+{
+    Arena *arena = arena_new();
+    const char *whole = arena_format(arena, "%s/%s", folder, name);
+    const int at = place_for(desk, whole, n, err);
+    int failed = at < 0;
+
+    if (!failed) {
+        desk->bytes -= desk->files[at].bytes;
+        desk->files[at].bytes = 0;
+        failed = write_file(desk, whole, text, n, err);
+        if (failed) {
+            remove_file(desk, whole); // half of it may be there
+            forget_file(desk, at);
+        } else
+            desk->bytes += desk->files[at].bytes = n;
+    }
+    arena_free(arena);
+    return failed ? -1 : 0;
 }
 
 int desk_drop(Desk *desk, const char *folder, const char *name, Err *err)
