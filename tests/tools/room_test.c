@@ -163,6 +163,34 @@ static void who_left_agrees_to_come_back(void **state)
     free_room(room);
 }
 
+// Who looks may ask for all events again and again, but gets no reply of any size.
+static void a_reply_has_a_limit(void **state)
+{
+    Room *room = begin("client");
+    json_t *requests = json_array();
+
+    (void)state;
+    for (int n = 0; n < 60; n++) answer(room);
+    for (int n = 0; n < ROOM_BATCH_MAX; n++)
+        json_array_append_new(requests, json_pack("{s:s}", "type", "events"));
+    json_t *batch = json_pack("{s:s, s:o}", "type", "batch", "requests", requests);
+    char *text = json_dumps(batch, JSON_COMPACT);
+    json_t *told = say(room, ROOM_LOOKER, text);
+    const json_t *replies = json_object_get(told, "replies");
+    const json_t *last = json_array_get(replies, ROOM_BATCH_MAX - 1);
+    const char *reason = json_string_value(json_object_get(last, "reason"));
+
+    assert_string_equal(
+        json_string_value(json_object_get(json_array_get(replies, 0), "type")),
+        "events");
+    assert_non_null(reason);
+    assert_non_null(strstr(reason, "at most 1048576 bytes"));
+    free(text);
+    json_decref(told);
+    json_decref(batch);
+    free_room(room);
+}
+
 typedef struct {
     const char *name;
     void (*forge)(Room *room);
@@ -313,6 +341,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_room_is_its_record),
         cmocka_unit_test(a_record_is_for_its_owner_alone),
+        cmocka_unit_test(a_reply_has_a_limit),
         cmocka_unit_test(who_left_agrees_to_come_back),
         cmocka_unit_test(a_record_that_somebody_made_up_is_refused),
     };

@@ -63,6 +63,8 @@ typedef struct Protocol {
     bool referee;     // the client owns the whole game: it may copy it as it is
     bool beside;      // the shelf belongs to another connection
     ProtocolGuest guest;
+    // Bytes of replies after which no more of a batch is carried out; 0: BATCH_REPLY_MAX.
+    size_t reply_max;
     bool no_files; // no deck is a file, for the operator neither
     // Hears of each request that changed the game itself, beside all branches; NULL: nobody does.
     void (*changed)(void *self, const json_t *request);

@@ -89,17 +89,18 @@ static void add_within(Protocol *protocol, const json_t *request, size_t bytes,
     Err err = {0};
     bool long_id;
     json_t *id = id_of(request, &long_id), *answer = NULL;
+    const size_t most = protocol->reply_max ? protocol->reply_max : BATCH_REPLY_MAX;
 
     if (long_id)
         err_set(&err, CODE_DATA, "\"id\" has at most %d bytes", REQUEST_ID_BYTES_MAX);
     else if (protocol->left)
         err_set(&err, CODE_DATA, "nothing is carried out after \"bye\"");
-    else if (bytes > BATCH_REPLY_MAX)
+    else if (bytes > most)
         err_set(
             &err,
             CODE_DATA,
-            "the reply to a batch has at most %d bytes, so this was not carried out",
-            BATCH_REPLY_MAX);
+            "the reply to a batch has at most %zu bytes, so this was not carried out",
+            most);
     else
         answer = protocol_reply(protocol, request, &err);
     add_reply(protocol, answer, json_object_get(request, "id") ? id : NULL, &err, out);

@@ -131,8 +131,11 @@ static int open_cards(Room *room, Err *err)
     const bool found = has_game(&usual, name, err);
     protocol_close(&usual);
     if (!found) return -1;
-    room->protocol =
-        (Protocol){.db = room->db, .game = name, .only = NOBODY, .no_files = true};
+    room->protocol = (Protocol){.db = room->db,
+                                .game = name,
+                                .only = NOBODY,
+                                .no_files = true,
+                                .reply_max = ROOM_REPLY_MAX};
     if (protocol_open(&room->protocol, err)) return -1;
     room->opened = true;
     return 0;

@@ -29,6 +29,8 @@ enum {
     ROOM_BYTES_MAX = 65536,
     // requests of one message to a room: a view for the first time asks for sixty cards.
     ROOM_BATCH_MAX = 128,
+    // bytes of replies after which no more of a message is carried out: a page that begins asks for a fifth.
+    ROOM_REPLY_MAX = 1048576,
     // messages of one seat on their way at once: a page has two, and one more in a second window.
     ROOM_MESSAGES_MAX = 6,
     // messages of all onlookers of a room on their way at once: each has one that waits for news.
