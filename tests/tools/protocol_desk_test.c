@@ -224,6 +224,41 @@ static void nothing_stays_of_a_desk(void **state)
     assert_int_equal(unsetenv("TMPDIR"), 0);
 }
 
+// What is refused for want of room takes nothing away and leaves nothing there.
+static void files_beyond_the_room_change_nothing(void **state)
+{
+    json_t *put = json_array();
+
+    for (int i = 0; i < DESK_FILES_MAX; i++)
+        json_array_append_new(
+            put,
+            json_pack("{s:o, s:s}", "name", json_sprintf("%d.txt", i), "text", ""));
+    json_t *wish = json_pack("{s:s, s:s, s:[s], s:o}",
+                             "type",
+                             "files",
+                             "folder",
+                             "bird",
+                             "drop",
+                             "cards.csv",
+                             "put",
+                             put);
+    char *text = json_dumps(wish, JSON_COMPACT);
+
+    (void)state;
+    open_desk(NOBODY);
+    json_decref(tell(heron_set));
+    expect_refused(text, "files on the desk");
+    json_t *now = ask("{\"type\":\"files\",\"folder\":\"bird\"}");
+    char *files = json_dumps(json_object_get(now, "files"), JSON_COMPACT);
+    assert_non_null(strstr(files, "cards.csv"));
+    assert_null(strstr(files, "0.txt"));
+    free(files);
+    json_decref(now);
+    free(text);
+    json_decref(wish);
+    protocol_close(&protocol);
+}
+
 static void half_a_file_does_not_stay(void **state)
 {
     char place[] = "/tmp/desk-XXXXXX";
@@ -312,8 +347,13 @@ static const Row hostile[] = {
 };
 
 static const Row after_files[] = {
+    {"{\"type\":\"files\",\"folder\":\"bird\",\"drop\":[\"cards.csv\",\"cards.csv\"]}",
+     "'cards.csv' stands twice in one request"},
+    {"{\"type\":\"files\",\"folder\":\"bird\",\"drop\":[\"set.json\"],\"put\":[{\"name\":"
+     "\"set.json\",\"text\":\"\"}]}",
+     "'set.json' stands twice in one request"},
     {"{\"type\":\"try\",\"folder\":\"bird\",\"file\":\"scenarios/none.lua\"}",
-     "none.lua"},
+     "no file 'bird/scenarios/none.lua'"},
     {"{\"type\":\"try\",\"folder\":\"bird\",\"file\":\"../../x.lua\"}",
      "no name of a file"},
     {"{\"type\":\"try\",\"folder\":\"bird\",\"file\":\"cards.csv\"}",
@@ -399,6 +439,7 @@ int main(void)
         cmocka_unit_test(words_and_cards_of_the_set_are_there),
         cmocka_unit_test(a_new_game_is_played),
         cmocka_unit_test(nothing_stays_of_a_desk),
+        cmocka_unit_test(files_beyond_the_room_change_nothing),
         cmocka_unit_test(half_a_file_does_not_stay),
         cmocka_unit_test(what_no_client_should_send_is_refused),
         cmocka_unit_test(a_script_that_hangs_is_refused),

@@ -139,25 +139,12 @@ static int write_file(const Desk *desk, const char *name, const char *text, size
     return failed ? -1 : 0;
 }
 
-// Returns the place of a file that may be new; -1 with [err]: there is no room for it.
-static int place_for(Desk *desk, const char *name, size_t n, Err *err)
+// Returns the place of a file that may be new.
+static int place_for(Desk *desk, const char *name)
 {
     int at = find_file(desk, name);
-    const size_t before = at < 0 ? 0 : desk->files[at].bytes;
 
-    if (desk->bytes - before + n > DESK_BYTES_MAX)
-        return err_set(err,
-                       CODE_DATA,
-                       "more than %d %s",
-                       DESK_BYTES_MAX,
-                       limit_row(LIMIT_DESK_BYTES)->words);
     if (at >= 0) return at;
-    if (desk->files_n == DESK_FILES_MAX)
-        return err_set(err,
-                       CODE_DATA,
-                       "more than %d %s",
-                       DESK_FILES_MAX,
-                       limit_row(LIMIT_DESK_FILES)->words);
     at = desk->files_n;
     desk->files = realloc(desk->files, ((size_t)at + 1) * sizeof *desk->files);
     ENOUGH(desk->files);
@@ -190,47 +177,23 @@ static void remove_file(const Desk *desk, const char *name)
     arena_free(arena);
 }
 
-int desk_put(Desk *desk, const char *folder, const char *name, const char *text,
-             size_t n, Err *err)
+static int put_file(Desk *desk, const char *folder, const char *name, const char *text,
+                    size_t n, Err *err)
 {
     Arena *arena = arena_new();
     const char *whole = arena_format(arena, "%s/%s", folder, name);
-    const int at = place_for(desk, whole, n, err);
-    int failed = at < 0;
+    const int at = place_for(desk, whole);
 
-    if (!failed) {
-        desk->bytes -= desk->files[at].bytes;
-        desk->files[at].bytes = 0;
-        failed = write_file(desk, whole, text, n, err);
-        if (failed) {
-            remove_file(desk, whole); // half of it may be there
-            forget_file(desk, at);
-        } else
-            desk->bytes += desk->files[at].bytes = n;
-    }
-    arena_free(arena);
-    return failed ? -1 : 0;
-}
-
-int desk_drop(Desk *desk, const char *folder, const char *name, Err *err)
-{
-    Arena *arena = arena_new();
-    const int at = find_file(desk, arena_format(arena, "%s/%s", folder, name));
-
-    if (at < 0) {
-        (void)err_set(err,
-                      CODE_MISSING,
-                      "%.*s has no file '%.*s'",
-                      text_fit(folder, 80),
-                      folder,
-                      text_fit(name, 80),
-                      name);
-    } else {
-        remove_file(desk, desk->files[at].name);
+    desk->bytes -= desk->files[at].bytes;
+    desk->files[at].bytes = 0;
+    const int failed = write_file(desk, whole, text, n, err);
+    if (failed) {
+        remove_file(desk, whole); // half of it may be there
         forget_file(desk, at);
-    }
+    } else
+        desk->bytes += desk->files[at].bytes = n;
     arena_free(arena);
-    return at < 0 ? -1 : 0;
+    return failed;
 }
 
 void desk_free(Desk *desk)
@@ -301,20 +264,79 @@ static int check_put(const char *folder, const json_t *put, Err *err)
     return 0;
 }
 
+// The place of a file of the folder on the desk, or -1.
+static int place_of(const Desk *desk, const char *folder, const char *name)
+{
+    char whole[2 * DESK_NAME_MAX + 2];
+
+    (void)snprintf(whole, sizeof whole, "%s/%s", folder, name);
+    return find_file(desk, whole);
+}
+
 static int check_drop(const Desk *desk, const char *folder, const json_t *drop,
                       Err *err)
 {
     const json_t *name;
     size_t i;
-    char whole[2 * DESK_NAME_MAX + 2];
 
     json_array_foreach(drop, i, name)
     {
         if (desk_check_name(folder, json_string_value(name), err)) return -1;
-        (void)snprintf(whole, sizeof whole, "%s/%s", folder, json_string_value(name));
-        if (find_file(desk, whole) < 0)
-            return err_set(err, CODE_MISSING, "there is no file '%s'", whole);
+        if (place_of(desk, folder, json_string_value(name)) < 0)
+            return err_set(err,
+                           CODE_MISSING,
+                           "there is no file '%s/%s'",
+                           folder,
+                           json_string_value(name));
     }
+    return 0;
+}
+
+// Notes the name. Returns 0, or -1 with [err]: the request had it before.
+static int check_once(json_t *named, const char *name, Err *err)
+{
+    if (json_object_get(named, name))
+        return err_set(err, CODE_DATA, "'%s' stands twice in one request", name);
+    (void)json_object_set_new(named, name, json_true());
+    return 0;
+}
+
+static int too_many(int most, LimitId limit, Err *err)
+{
+    return err_set(err, CODE_DATA, "more than %d %s", most, limit_row(limit)->words);
+}
+
+// Returns 0 if the desk has room for what it will have then; or -1 with [err].
+static int check_room(const Desk *desk, const char *folder, const json_t *put,
+                      const json_t *drop, Err *err)
+{
+    json_t *named = json_object();
+    const json_t *file;
+    size_t bytes = desk->bytes, i;
+    int n = desk->files_n, failed = 0;
+
+    json_array_foreach(put, i, file)
+    {
+        const char *name = json_string_value(json_object_get(file, "name"));
+        const int at = place_of(desk, folder, name);
+
+        failed |= check_once(named, name, err);
+        n += at < 0;
+        bytes += json_string_length(json_object_get(file, "text"));
+        bytes -= at < 0 ? 0 : desk->files[at].bytes;
+    }
+    json_array_foreach(drop, i, file)
+    {
+        const int at = place_of(desk, folder, json_string_value(file));
+
+        failed |= check_once(named, json_string_value(file), err);
+        n--;
+        bytes -= desk->files[at].bytes;
+    }
+    json_decref(named);
+    if (failed) return -1;
+    if (bytes > DESK_BYTES_MAX) return too_many(DESK_BYTES_MAX, LIMIT_DESK_BYTES, err);
+    if (n > DESK_FILES_MAX) return too_many(DESK_FILES_MAX, LIMIT_DESK_FILES, err);
     return 0;
 }
 
@@ -341,18 +363,21 @@ json_t *desk_do_files(Protocol *protocol, const json_t *request, Err *err)
 
     if (desk_check_name(folder, NULL, err) || check_put(folder, put, err)) return NULL;
     Desk *desk = desk_of(protocol, err);
-    if (!desk || check_drop(desk, folder, drop, err)) return NULL;
+    if (!desk || check_drop(desk, folder, drop, err) ||
+        check_room(desk, folder, put, drop, err))
+        return NULL;
     json_array_foreach(drop, i, file)
     {
-        Err ignored; // checked, unless one is named twice
+        const int at = place_of(desk, folder, json_string_value(file));
 
-        (void)desk_drop(desk, folder, json_string_value(file), &ignored);
+        remove_file(desk, desk->files[at].name);
+        forget_file(desk, at);
     }
     json_array_foreach(put, i, file)
     {
         const json_t *text = json_object_get(file, "text");
 
-        if (desk_put(desk,
+        if (put_file(desk,
                      folder,
                      json_string_value(json_object_get(file, "name")),
                      json_string_value(text),

@@ -31,11 +31,6 @@ void desk_free(Desk *desk);
 // Returns the path of a folder on the desk that has files; NULL with [err]. The arena owns it.
 const char *desk_folder(const Desk *desk, const char *folder, Arena *arena, Err *err);
 
-// Puts a file there, or takes it away if it is there. Return 0, or -1 with [err].
-int desk_put(Desk *desk, const char *folder, const char *name, const char *text,
-             size_t n, Err *err);
-int desk_drop(Desk *desk, const char *folder, const char *name, Err *err);
-
 // Refuses what is no name of a folder ([name] NULL), or no name of a file in it. Returns 0, or
 // -1 with [err].
 int desk_check_name(const char *folder, const char *name, Err *err);

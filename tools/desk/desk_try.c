@@ -51,6 +51,7 @@ static DeskTry *find_scenario(Protocol *protocol, const json_t *request, Err *er
             tried->start.kind == START_SCENARIO)
             return tried;
         if (!err->code) protocol_refuse(err, "\"file\" is a file of scenarios");
+        desk_plain_err(desk, err);
     }
     desk_try_free(tried);
     return NULL;
