@@ -42,23 +42,28 @@ static bool is_of_several(const Table *table, Value what)
            !library_query_is_of_one(table->library, (QueryId)what.n);
 }
 
-// Leaves in [from] what may be picked beside the [n] that were, where the query binds them. Returns
-// how many.
-static int keep_joining(const Table *table, const Env *env, QueryId query,
-                        ObjectId *from, int found, const ObjectId *ids, int n)
+// What is picked of things that a query binds: [n] of [ids] were, [found] of [from] may be.
+typedef struct {
+    ObjectId *from, *ids;
+    int found, n;
+} Picks;
+
+// Leaves in [from] what may be picked beside what was, where the query binds them.
+static void keep_joining(const Table *table, const Env *env, const Query *query,
+                         Picks *picks)
 {
     int kept = 0;
 
-    for (int i = 0; i < found; i++) {
+    for (int i = 0; i < picks->found; i++) {
+        const ObjectId thing = picks->from[i];
         bool joins = true;
 
-        for (int k = 0; joins && k < n; k++)
-            joins = from[i] != ids[k] &&
-                    query_alike_together(
-                        table, env, query_at(table, query), ids[k], from[i]);
-        if (joins) from[kept++] = from[i];
+        for (int k = 0; joins && k < picks->n; k++)
+            joins = thing != picks->ids[k] &&
+                    query_alike_together(table, env, query, picks->ids[k], thing);
+        if (joins) picks->from[kept++] = thing;
     }
-    return kept;
+    picks->found = kept;
 }
 
 static bool is_bound(const Table *table, Value what)
@@ -68,35 +73,36 @@ static bool is_bound(const Table *table, Value what)
 }
 
 // Lets the chooser pick one after the other, as long as another fits, of what the query binds.
-// Returns how many they are, in [ids].
-static int pick_bound(Table *table, Env *env, const Value *args, ObjectId *from,
-                      int found, ObjectId *ids)
+// Returns how many they are, in their [ids].
+static int pick_bound(Table *table, Env *env, const Value *args, Picks *picks)
 {
     const QueryId query = (QueryId)args[0].n;
-    int min, max, n = 0;
+    int min, max;
 
     condition_query_range(table, env, query, &min, &max);
-    while (n < max) {
+    while (picks->n < max) {
         Question *question = ask_begin(
             table, env->chooser, table->rules->deeds->prompt_pick, env->carrier);
         const Answer *answer;
 
-        found = keep_joining(table, env, query, from, found, ids, n);
-        if (!found) break;
+        keep_joining(table, env, query_at(table, query), picks);
+        if (!picks->found) break;
         args_word_question(table, question, args[3]);
-        for (int i = 0; i < found; i++)
+        for (int i = 0; i < picks->found; i++)
             ask_option(question,
                        (Option){.kind = table->rules->option_object,
-                                .object = from[i],
+                                .object = picks->from[i],
                                 .spot = NOWHERE});
-        question->min = n < min && !may_decline(table, args[0], from, found);
+        question->min =
+            picks->n < min && !may_decline(table, args[0], picks->from, picks->found);
         question->max = 1;
         answer = ask_now(table);
         if (!answer->n) break;
-        ids[n++] = from[answer->picks[0]];
-        table_choose(table, env, object_ref(table->state, ids[n - 1]));
+        const ObjectId picked = picks->from[answer->picks[0]];
+        picks->ids[picks->n++] = picked;
+        table_choose(table, env, object_ref(table->state, picked));
     }
-    return n;
+    return picks->n;
 }
 
 // Lets the chooser of [env] pick. Leaves the picks in [ids] and returns how many they are.
@@ -110,7 +116,7 @@ static int pick_things(Table *table, Env *env, const Value *args, int n, ObjectI
     if (is_bound(table, args[0])) {
         const Value given[] = {args[0], args_at(args, n, 1), {0}, args_at(args, n, 3)};
 
-        return pick_bound(table, env, given, from, found, ids);
+        return pick_bound(table, env, given, &(Picks){from, ids, found, 0});
     }
     question =
         ask_begin(table, env->chooser, table->rules->deeds->prompt_pick, env->carrier);

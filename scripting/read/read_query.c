@@ -746,8 +746,7 @@ void read_query_key(QueryReader *reader, const char *key)
                 L,
                 FOUND_ARGUMENT,
                 NULL,
-                "'type' wants 'named': a type that is known is said by the "
-                "kind");
+                "'type' wants 'named': a type that is known is said by the kind");
         query->of_named_type = true;
     } else if (!strcmp(key, "supertype")) {
         take_supertype(reader, script_value_string(L, -1, key));

@@ -313,7 +313,6 @@ static void check_meaning(const QueryReader *reader)
             FOUND_QUERY_FORM,
             "what is chosen together is bound by 'same' or by 'different': write "
             "one of them");
-
     if (players && query->past)
         script_fault(
             reader->L, FOUND_QUERY_FORM, "'happened' in a query is said of things");

@@ -42,7 +42,7 @@ static json_t *say(Room *room, int place, const char *text)
 {
     JsonText out = {0};
 
-    (void)room_say(room, place, here, text, strlen(text), &out);
+    (void)room_say(&(RoomSpeaker){room, place, here}, text, strlen(text), &out);
     json_t *reply = json_loadb(out.text, out.n, JSON_REJECT_DUPLICATES, NULL);
     assert_non_null(reply);
     free(out.text);

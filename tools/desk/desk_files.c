@@ -177,16 +177,18 @@ static void remove_file(const Desk *desk, const char *name)
     arena_free(arena);
 }
 
-static int put_file(Desk *desk, const char *folder, const char *name, const char *text,
-                    size_t n, Err *err)
+static int put_file(Desk *desk, const char *folder, const json_t *file, Err *err)
 {
+    const json_t *text = json_object_get(file, "text");
+    const size_t n = json_string_length(text);
     Arena *arena = arena_new();
-    const char *whole = arena_format(arena, "%s/%s", folder, name);
+    const char *whole = arena_format(
+        arena, "%s/%s", folder, json_string_value(json_object_get(file, "name")));
     const int at = place_for(desk, whole);
 
     desk->bytes -= desk->files[at].bytes;
     desk->files[at].bytes = 0;
-    const int failed = write_file(desk, whole, text, n, err);
+    const int failed = write_file(desk, whole, json_string_value(text), n, err);
     if (failed) {
         remove_file(desk, whole); // half of it may be there
         forget_file(desk, at);
@@ -375,15 +377,7 @@ json_t *desk_do_files(Protocol *protocol, const json_t *request, Err *err)
     }
     json_array_foreach(put, i, file)
     {
-        const json_t *text = json_object_get(file, "text");
-
-        if (put_file(desk,
-                     folder,
-                     json_string_value(json_object_get(file, "name")),
-                     json_string_value(text),
-                     json_string_length(text),
-                     err))
-            return NULL;
+        if (put_file(desk, folder, file, err)) return NULL;
     }
     return json_pack("{s:s, s:s, s:o}",
                      "type",

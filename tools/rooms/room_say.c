@@ -41,10 +41,9 @@ static void write_reply(json_t *reply, const ProtocolLine *line, JsonText *out)
     json_decref(reply);
 }
 
-int room_say(Room *room, int place, const bool *here, const char *text, size_t n,
-             JsonText *out)
+int room_say(const RoomSpeaker *speaker, const char *text, size_t n, JsonText *out)
 {
-    const RoomSpeaker speaker = {room, place, here};
+    Room *room = speaker->room;
     ProtocolLine line;
     json_t *reply = NULL;
 
@@ -54,7 +53,7 @@ int room_say(Room *room, int place, const bool *here, const char *text, size_t n
     const int requests = requests_of(line.request);
     const bool talks = !*err->text && room_talk_is(line.request);
     if (!*err->text && !check_much(room, line.request, err)) {
-        if (talks) reply = room_talk(&speaker, line.request, err);
+        if (talks) reply = room_talk(speaker, line.request, err);
     }
     if (!reply && (talks || *err->text))
         reply = json_pack(
@@ -62,7 +61,7 @@ int room_say(Room *room, int place, const bool *here, const char *text, size_t n
     if (reply) {
         write_reply(reply, &line, out);
     } else {
-        room_carry_out(room, place, text, n, out);
+        room_carry_out(room, speaker->place, text, n, out);
         room_keep(room);
     }
     protocol_line_free(&line);

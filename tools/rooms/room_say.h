@@ -3,11 +3,10 @@
 #ifndef ROOM_SAY_H
 #define ROOM_SAY_H
 
-#include "tools/rooms/room.h"
+#include "tools/rooms/room_talk.h"
 
-// Carries out the message of a place, and writes the reply into [out]. [here] says which places
-// somebody looks from. Returns how many requests the message had.
-int room_say(Room *room, int place, const bool *here, const char *text, size_t n,
-             JsonText *out);
+// Carries out the speaker's message of [n] bytes, and writes the reply into [out]. Returns how many
+// requests the message had.
+int room_say(const RoomSpeaker *speaker, const char *text, size_t n, JsonText *out);
 
 #endif

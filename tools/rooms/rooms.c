@@ -6,6 +6,7 @@
 #include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
+#include <limits.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/file.h>
@@ -58,7 +59,7 @@ static void hand_over(Rooms *rooms, const char *text, const long *since, RoomAsk
     if (status == ROOMS_REPLY &&
         !rate_has_left(&place->rate, now, ROOM_RATE_MAX, ROOM_BURST_MAX))
         status = ROOMS_MANY;
-    if (status == ROOMS_REPLY) {
+    if (status == ROOMS_REPLY && place) {
         ask->place = at;
         ask->next = NULL;
         place->asks++;
@@ -264,11 +265,11 @@ void rooms_own(Rooms *rooms, RoomAsk *ask)
 static int number_of(const char *name)
 {
     char again[32];
-    int number = 0;
+    const long number = strncmp(name, "room-", 5) ? 0 : strtol(name + 5, NULL, 10);
 
-    if (sscanf(name, "room-%9d.json", &number) != 1 || number < 0) return 0;
-    (void)snprintf(again, sizeof again, "room-%d.json", number);
-    return strcmp(name, again) ? 0 : number;
+    if (number <= 0 || number > INT_MAX) return 0;
+    (void)snprintf(again, sizeof again, "room-%ld.json", number);
+    return strcmp(name, again) ? 0 : (int)number;
 }
 
 // Returns whether a room that is there has a secret of [room].

@@ -130,7 +130,7 @@ static RoomAsk *next_ask(RoomSlot *slot)
 
         (void)pthread_cond_timedwait(&slot->given, &slot->rooms->lock, &until);
         wake(slot, progress_clock_ns(), false);
-        if (now > slot->asked_ns + ROOM_IDLE_MAX * DAY_SECONDS * SECOND_NS)
+        if (now > slot->asked_ns + (uint64_t)ROOM_IDLE_MAX * DAY_SECONDS * SECOND_NS)
             slot->ending = true;
     }
     pthread_mutex_unlock(&slot->rooms->lock);
@@ -161,7 +161,8 @@ static void answer(RoomSlot *slot, RoomAsk *ask)
     bool here[ROOM_PLACES];
 
     look_who_is_here(slot, here);
-    const int requests = room_say(slot->room, ask->place, here, line, n, &ask->reply);
+    const RoomSpeaker speaker = {slot->room, ask->place, here};
+    const int requests = room_say(&speaker, line, n, &ask->reply);
     const uint64_t worked = progress_worked_ns() - began;
 
     pthread_mutex_lock(&slot->rooms->lock);

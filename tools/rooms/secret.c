@@ -14,7 +14,7 @@ Secret secret_new(void)
     Secret secret;
 
     while (getrandom(bytes, sizeof bytes, 0) != sizeof bytes) continue;
-    for (int i = 0; i < SECRET_BYTES; i++)
+    for (size_t i = 0; i < SECRET_BYTES; i++)
         (void)snprintf(secret.text + 2 * i, 3, "%02x", bytes[i]);
     return secret;
 }
