@@ -2,17 +2,10 @@
 // place, a keyword made by forms, the work kept between visits, zips in and out.
 
 import { readFileSync } from "node:fs";
-import { openBrowser, serveCopy } from "./browser.mjs";
+import { claim, tryClaims, yes } from "./claims.mjs";
 import { openPage } from "./table.mjs";
 
 const [folder, program, only] = process.argv.slice(2);
-const claims = [];
-const claim = (name, run) => claims.push({ name, run });
-
-function yes(truth, what) {
-  if (!truth) throw new Error(`not so: ${what}`);
-}
-
 async function openMake(browser, url, faults) {
   const page = await openPage(browser, url, faults);
   await page.getByRole("link", { name: "Make cards" }).click();
@@ -143,22 +136,4 @@ claim("work is kept, leaves as a zip, and a zip that leads out is refused", asyn
   await context.close();
 });
 
-const served = await serveCopy(folder, program);
-const browser = await openBrowser();
-let failed = 0;
-for (const { name, run } of claims) {
-  if (only && !name.includes(only)) continue;
-  const faults = [];
-  try {
-    await run(browser, served.address, faults);
-    if (faults.length) throw new Error(faults.join("\n    "));
-    console.log(`ok: ${name}`);
-  } catch (error) {
-    failed++;
-    console.log(`FAILED: ${name}\n    ${error.message}`);
-    for (const context of browser.contexts()) await context.close();
-  }
-}
-await browser.close();
-served.end();
-process.exit(failed ? 1 : 0);
+await tryClaims(folder, program, only);
