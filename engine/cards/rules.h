@@ -216,6 +216,7 @@ enum {
     EVENT_PLAYS = 1 << 22, // its object is played: the same thing where it enters then
     EVENT_LASTS =
         1 << 23, // it makes a change that lasts for a time (Table.in_place_of)
+    EVENT_ASKED = 1 << 24, // it is asked beforehand alone, and nobody is told of it
     EVENT_NAMES = EVENT_OF_PLAYER_COUNTER | EVENT_OF_COUNTER | EVENT_OF_STATUS,
 };
 
@@ -660,6 +661,8 @@ typedef struct Rules {
     const uint8_t
         *events_lack; // EVENT_NO_ bits of each of them; NULL: none lacks anything
     const EventWay *event_ways; // of each of them; NULL: nobody knows
+    // the pattern of what is told after each EVENT_ASKED; NULL: no event has one
+    const char *const *events_after;
     const QuestionRow *questions;
     // the words that may answer each question, a bit each, 0 all; NULL: all may answer all
     const uint64_t *answer_words;

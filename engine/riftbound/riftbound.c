@@ -43,6 +43,7 @@
 #define D      EVENT_TOGETHER
 #define DU     EVENT_LASTS
 #define AB     EVENT_OF_ABILITY
+#define BF     EVENT_ASKED
 #define W      (EVENT_PRICED | EVENT_WAYS)
 #define Y      EVENT_PRICED
 #define U      (EVENT_TO_TYPES(OF_UNITS) | EVENT_ON_BOARD)
@@ -153,6 +154,11 @@ enum { FROM = EVENT_NO_FROM, TO = EVENT_NO_TO, AT = EVENT_NO_AT };
 enum { BY = EVENT_NO_BY, WITH = EVENT_NO_WITH, ITEM = EVENT_NO_ITEM };
 static const uint8_t events_lack[EVENT_COUNT] = {
 #define LACKS(id, parts) [EVENT_##id] = (parts),
+#include "engine/riftbound/defs/events.def"
+};
+
+static const char *const events_after[EVENT_COUNT] = {
+#define AFTER(id, pattern) [EVENT_##id] = (pattern),
 #include "engine/riftbound/defs/events.def"
 };
 
@@ -388,6 +394,7 @@ static const Rules rules = {
     .events = events,
     .events_lack = events_lack,
     .event_ways = event_ways,
+    .events_after = events_after,
     .questions = questions,
     .answer_words = answer_words,
     .question_bounds = question_bounds,

@@ -541,6 +541,21 @@ static bool is_of_costs(const KeyRow *key)
     return key->read == key_cost || key->read == key_adds || key->read == key_only;
 }
 
+// Refuses an event of which nobody is told afterwards, where a clause waits for that.
+static void refuse_untold(const ClauseReader *reader, const EventRow *row)
+{
+    const Rules *rules = reader->host->rules;
+
+    script_fault(
+        reader->L,
+        FOUND_NOT_ASKED,
+        "cards are asked about '%s' before it happens, and told of it by another "
+        "name, so it cannot stand in %s; write: %s",
+        row->name,
+        clauses_names[reader->clause->kind],
+        rules->events_after[row - rules->events]);
+}
+
 // Refuses an event that the game never asks about in this kind of clause: the clause
 // would silently do nothing.
 static void check_event(const ClauseReader *reader, const EventRow *row)
@@ -557,6 +572,7 @@ static void check_event(const ClauseReader *reader, const EventRow *row)
                      "'%s' is only an entry of the log, so no clause can wait for it",
                      row->name);
     }
+    if (!asked[kind] && row->flags & EVENT_ASKED) refuse_untold(reader, row);
     if (!asked[kind] || row->flags & asked[kind]) return;
     if (row->flags & EVENT_BEFORE) {
         script_fault(reader->L,

@@ -14,7 +14,7 @@ enum { O = EVENT_OF_OBJECT, P = EVENT_OF_PLAYER, T = EVENT_TOLD, M = EVENT_COUNT
 enum { L = EVENT_PARTS, X = EVENT_ALL_TEXT };
 enum { R = EVENT_REASONED, V = EVENT_BRINGS, K = EVENT_REACHES, F = EVENT_LOWERS };
 enum { J = EVENT_OF_PLAYER_COUNTER, E = EVENT_OF_COUNTER, S = EVENT_OF_STATUS };
-enum { D = EVENT_TOGETHER, DU = EVENT_LASTS, AB = EVENT_OF_ABILITY };
+enum { D = EVENT_TOGETHER, DU = EVENT_LASTS, AB = EVENT_OF_ABILITY, BF = EVENT_ASKED };
 enum { W = EVENT_PRICED | EVENT_WAYS, Y = EVENT_PRICED };
 #define U (EVENT_TO_TYPES(OF_UNITS) | EVENT_ON_BOARD)
 #define G (EVENT_TO_TYPES(OF_PERMANENTS) | EVENT_ON_BOARD)
@@ -80,6 +80,11 @@ enum { FROM = EVENT_NO_FROM, TO = EVENT_NO_TO, AT = EVENT_NO_AT };
 enum { BY = EVENT_NO_BY, WITH = EVENT_NO_WITH, ITEM = EVENT_NO_ITEM };
 static const uint8_t sample_events_lack[EVENT_COUNT] = {
 #define LACKS(id, parts) [EVENT_##id] = (parts),
+#include "engine/riftbound/defs/events.def"
+};
+
+static const char *const sample_events_after[EVENT_COUNT] = {
+#define AFTER(id, pattern) [EVENT_##id] = (pattern),
 #include "engine/riftbound/defs/events.def"
 };
 
@@ -227,6 +232,7 @@ static Rules sample_rules = {
     .fields_of = sample_fields_of,
     .events = sample_events,
     .events_lack = sample_events_lack,
+    .events_after = sample_events_after,
     .questions = sample_questions,
     .answer_words = sample_answer_words,
     .phases = sample_phases,

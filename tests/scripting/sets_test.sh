@@ -110,7 +110,8 @@ claim "and one of amounts, phases and what comes anew each turn" import tests/se
 claim "and one of seats, marks and what comes so often in a turn" import tests/sets/seats
 claim "and one in which things have an ability twice" import tests/sets/twins
 claim "and one in which prices depend on what is done with them" import tests/sets/weighed
-sets=$(printf 'tests/sets/%s ' later circles rules prices paid reach silent once wild kept tied tally seats twins weighed)
+claim "and one in which events are told as the pages say" import tests/sets/word
+sets=$(printf 'tests/sets/%s ' later circles rules prices paid reach silent once wild kept tied tally seats twins weighed word)
 claim "the scenarios of these sets pass" scenarios
 claim "the further cards are tested" covered tests/sets/later LTR
 claim "the circles are tested" covered tests/sets/circles CIR
@@ -127,6 +128,7 @@ claim "amounts and phases are tested" covered tests/sets/tally TLY
 claim "seats and marks are tested" covered tests/sets/seats SEA
 claim "what is there twice is tested" covered tests/sets/twins TWN
 claim "prices that depend on what is done are tested" covered tests/sets/weighed WGH
+claim "what the pages say of events is tested" covered tests/sets/word WRD
 claim "a keyword limits the copies in a deck" sole
 claim "games that could go on for ever end" circles
 claim "no C file knows the keywords" unknown

@@ -70,7 +70,7 @@ FILENAME ~ /language.def$/ && /^QUERY_KEY\(/ { add(query_keys, argument(1)); que
 }
 /^TYPE_AT\(/ { type_zones[argument(1)] = argument(2) }
 /^OPPOSITE\(/ { add(opposites, name_of[argument(1)] ", " name_of[argument(2)]) }
-/^EVENT\(/ { add(events, argument(2)); event_of[argument(1)] = argument(2); letters[argument(2)] = argument(3); gsub(/EVENT_[A-Z_]*/, "", letters[argument(2)]); sub(/AB$/, "i", letters[argument(2)]) }
+/^EVENT\(/ { add(events, argument(2)); event_of[argument(1)] = argument(2); letters[argument(2)] = argument(3); gsub(/EVENT_[A-Z_]*/, "", letters[argument(2)]); sub(/AB$/, "i", letters[argument(2)]); sub(/BF$/, "q", letters[argument(2)]) }
 /^LACKS\(/ { lacks[event_of[argument(1)]] = argument(2) }
 /^FIELD\(/ { add(fields, argument(2)); field_of[argument(2)] = argument(3) }
 /^NUMBER\(/ { printed[argument(2)] = 1 }
@@ -414,6 +414,8 @@ END {
                 if (pair[2] == makes[e]) row("Unit", e " of " pair[1], "card \"@\" { when { " e " = unit { " pair[1] " }, run = function() draw(1) end } }")
             }
         }
+        if (letters[e] ~ /q/) row("Unit", "when " e, "card \"@\" { when { " e " = " what ", run = function() draw(1) end } }")
+        if (letters[e] ~ /q/) row("Unit", "happened " e, "card \"@\" { passive { me, might = 1, provided = happened { " e " = " what " } } }")
         if (letters[e] ~ /X/) row("Gear", "own " e, "card \"@\" { passive { me, has = when { " e " = me, run = function() draw(1) end } } }")
     }
     row("Gear", "own attached", "card \"@\" { passive { me, has = attached { passive { me, might = 1 } } } }")

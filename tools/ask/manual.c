@@ -181,7 +181,8 @@ static void add_numbers(Manual *manual, const Rules *rules)
 // Returns the clauses that may name the event, one bit for each.
 static int asked_in(const EventRow *row)
 {
-    int clauses = 1 << CLAUSE_WHEN | 1 << CLAUSE_HAPPENED;
+    const bool told = !(row->flags & EVENT_ASKED);
+    int clauses = told ? 1 << CLAUSE_WHEN | 1 << CLAUSE_HAPPENED : 0;
 
     if (row->flags & EVENT_CAN) clauses |= 1 << CLAUSE_CAN;
     if (row->flags & EVENT_CANNOT) clauses |= 1 << CLAUSE_CANNOT;

@@ -90,6 +90,17 @@ void turn_empty_pools(Table *table)
     }
 }
 
+// Tells that a part of the player's turn begins.
+static void tell_begin(Table *table, int what, PlayerId player)
+{
+    Event event = event_of(what, 0, player);
+
+    event.player = player;
+    batch_begin(table);
+    trigger_raise_after(table, &event);
+    batch_end(table);
+}
+
 void turn_start(Table *table, PlayerId player)
 {
     State *state = table->state;
@@ -113,6 +124,8 @@ void turn_start(Table *table, PlayerId player)
     event.n = (int16_t)state->turn;
     event_log(table, &event);
     enter_phase(table, PHASE_AWAKEN);
+    if (trigger_is_awaited(table, EVENT_TURN_BEGINS))
+        tell_begin(table, EVENT_TURN_BEGINS, player);
 }
 
 static void hold_battlefields(Table *table)
@@ -163,17 +176,20 @@ static bool skips_draw(const Table *table)
            table->state->turn_player == b->first_player;
 }
 
-// Tells that this part of the player's turn begins. Returns true where a replacement
-// skips it (443).
-static bool is_skipped(Table *table, int what, PlayerId player)
+// Returns whether a replacement skips this part of the player's turn (443).
+static bool is_replaced(Table *table, int what, PlayerId player)
 {
     Event event = event_of(what, 0, player);
 
     event.player = player;
-    if (replacement_apply(table, &event)) return true;
-    batch_begin(table);
-    trigger_raise_after(table, &event);
-    batch_end(table);
+    return replacement_apply(table, &event);
+}
+
+// Tells that this part of the player's turn begins. Returns true where it is skipped.
+static bool is_skipped(Table *table, int what, PlayerId player)
+{
+    if (is_replaced(table, what, player)) return true;
+    tell_begin(table, what, player);
     return false;
 }
 
@@ -217,7 +233,7 @@ static void next_turn(Table *table)
 
     // If every turn is skipped for good, the last one takes place.
     for (int i = 0; i < EXTRA_TURNS_MAX; i++) {
-        if (!is_skipped(table, EVENT_TURN_BEGINS, player)) break;
+        if (!is_replaced(table, EVENT_TURN_BEGINS, player)) break;
         player = next_in_line(table);
     }
     turn_start(table, player);
