@@ -249,15 +249,16 @@ typedef struct {
     uint64_t usual_from, usual_to; // for which nobody needs a permission
     uint64_t
         lies; // where it is on the way, and of types that are in none of `to` afterwards
-    bool stays;    // it is still there as it is told
-    bool anew;     // the thing is a new object by it (124), so it happens once to it
-    bool own;      // the player whose thing it is, or to whom it happens, does it
-    bool some;     // its amount is 1 or more
-    bool of_phase; // it is a phase, or the beginning of a turn
-    bool of_turn;  // it is the beginning of a turn
-    bool loose;    // it never happens to what is attached to something
-    bool held;     // its player controls the place where it is, or to which it goes
-    bool won;      // its player controls that place as it is told, and not before
+    bool stays;      // it is still there as it is told
+    bool anew;       // the thing is a new object by it (124), so it happens once to it
+    bool own;        // the player whose thing it is, or to whom it happens, does it
+    bool some;       // its amount is 1 or more
+    bool of_phase;   // it is a phase, or the beginning of a turn
+    bool of_turn;    // it is the beginning of a turn
+    bool loose;      // it never happens to what is attached to something
+    bool held;       // its player controls the place where it is, or to which it goes
+    bool won;        // its player controls that place as it is told, and not before
+    unsigned movers; // types of things to which a `can` of it permits anything; 0: all
     uint8_t
         makes; // 1 + the adjective that the thing is by it, and was not before; 0 none
     uint8_t
@@ -308,6 +309,9 @@ typedef struct {
     uint16_t to;
     uint8_t least;
     uint8_t needs; // NEEDS_
+    uint16_t
+        so; // types of things of which [so_word] is true without an answer, 0: none
+    uint8_t so_word;
 } QuestionBounds;
 
 // What a thing has of which a question changes something.

@@ -179,7 +179,7 @@ static const uint64_t answer_words[QUESTION_COUNT] = {
 };
 
 static const QuestionBounds question_bounds[QUESTION_COUNT] = {
-#define BOUNDS(id, to, least, needs) [QUESTION_##id] = {to, least, needs},
+#define BOUNDS(id, ...) [QUESTION_##id] = {__VA_ARGS__},
 #include "engine/riftbound/defs/questions.def"
 };
 

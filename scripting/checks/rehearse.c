@@ -290,5 +290,6 @@ void rehearse_runs(lua_State *L, Host *host)
         mark_adding(host, i);
     }
     (void)script_recover_try(L, clauses_given_check_gifts, L);
+    clauses_asked_note_keywords(host);
     lua_pop(L, 1);
 }

@@ -493,11 +493,12 @@ static void check_not_anew(const Call *call, const Clause *clause)
 static void check_given_there(const Call *call, const Value *given)
 {
     const Value *thing = &call->args[0];
-    const QueryId query = (QueryId)thing->n;
+    const bool me = thing->kind == VALUE_ROLE && thing->n == ROLE_ME;
+    const QueryId query = me ? 0 : (QueryId)thing->n;
     const bool found = thing->kind == VALUE_QUERY ||
                        (thing->kind == VALUE_NIL && query && !thing->ref.id);
 
-    if (!found) return;
+    if (!found && !me) return;
     if (given->kind == VALUE_KEYWORD)
         clauses_reached_check_keyword(call->L, NULL, query, given->n);
     if (given->kind == VALUE_CLAUSE)
@@ -722,6 +723,7 @@ int verb_before_play_rehearse(lua_State *L)
     const bool counts = is_a_count(call.row, fails);
     const int number = fails ? 0 : 3;
 
+    clauses_asked_note_call(host, call.row, call.args, call.n);
     check_again_call(&call, number);
     if (call.gone)
         script_verb_push_nothing(L, &call);

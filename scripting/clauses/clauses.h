@@ -259,6 +259,12 @@ unsigned clauses_means_own(const Host *host);
 // Returns the types of cards, one bit each, on which the clauses of the keyword could work.
 uint16_t clauses_asked_types(const Host *host, const Keyword *keyword);
 
+// Notes, for a run in rehearsal, on which types of `me` the call does something.
+void clauses_asked_note_call(Host *host, const VerbRow *row, const Value *args, int n);
+
+// Limits the keywords of the script to the types on which their runs, once rehearsed, do something.
+void clauses_asked_note_keywords(const Host *host);
+
 // Returns whether one of the queries means players and the other things. What may be either, as
 // `it` is, goes with both.
 bool clauses_means_both(const Host *host, const Query *one, const Query *other);

@@ -1,14 +1,27 @@
 // clauses_asked.c -- refuses answers of passives that the rules ask of nothing that they are
 // about, and gifts that do nothing there.
 
+#include "engine/abilities/language/accept.h"
 #include "scripting/clauses/clauses_inside.h"
+
+// Returns whether the answer is true of all that the clause means, whether it is given or not.
+static bool is_so_anyway(const Host *host, const PassiveAnswer *answer, unsigned meant)
+{
+    const QuestionBounds *bounds = host->rules->question_bounds;
+
+    bounds += bounds ? answer->question : 0;
+    return bounds && bounds->so && answer->ref == bounds->so_word &&
+           !(meant & ~(unsigned)bounds->so);
+}
 
 static bool is_answered(const Host *host, const Clause *clause, unsigned meant)
 {
     for (int i = 0; i < clause->answers_n; i++) {
         const AskedOf asked = host->rules->questions[clause->answers[i].question].asked;
 
-        if (!asked.of || asked.of & meant) return true;
+        if ((!asked.of || asked.of & meant) &&
+            !is_so_anyway(host, &clause->answers[i], meant))
+            return true;
     }
     return clause->kind != CLAUSE_PASSIVE;
 }
@@ -21,6 +34,24 @@ static bool fits_type(const Host *host, const Clause *clause, int type)
                                        clause,
                                        clauses_means_later(host->rules, 1u << type),
                                        NULL);
+}
+
+// Returns whether the instructions of the clause, as far as they were rehearsed, do something to a
+// `me` of that type.
+static bool runs_on_type(const Host *host, const Clause *clause, int type)
+{
+    const unsigned fits = clause->run ? host->runs[clause->run].fits : 0;
+
+    return !fits || fits >> type & 1 || clause->flags & CLAUSE_ATTACHED;
+}
+
+// Returns whether the clause only lets the player pay for what other clauses say.
+static bool only_pays(const Host *host, const Keyword *keyword, int i)
+{
+    const Clause *clause = &host->library->clauses[keyword->clauses[i]];
+
+    return keyword->clauses_n > 1 && clause->flags & CLAUSE_MAY && !clause->run &&
+           library_is_additional_cost(host->library, keyword->clauses[i]);
 }
 
 // Returns whether anything of the keyword could work on cards of that type.
@@ -39,6 +70,7 @@ static bool works_on(const Host *host, const Keyword *keyword, int type)
                                    ? clauses_means(host, clause->subject, 1u << type)
                                    : 1u << type;
 
+        if (only_pays(host, keyword, i) || !runs_on_type(host, clause, type)) continue;
         if ((!without || !(without[type] >> clause->kind & 1)) &&
             (!clauses_off_board_is_home(host->rules, 1u << type) ||
              clauses_off_board_works(host->library, clause)) &&
@@ -56,6 +88,34 @@ uint16_t clauses_asked_types(const Host *host, const Keyword *keyword)
     for (int type = 0; type < host->rules->types_n; type++)
         types |= (unsigned)works_on(host, keyword, type) << type;
     return (uint16_t)types;
+}
+
+void clauses_asked_note_call(Host *host, const VerbRow *row, const Value *args, int n)
+{
+    uint16_t *fits = &host->runs[host->run_rehearsed].fits;
+
+    if (row->deed == DEED_LOOK) return;
+    for (int i = 0; i < n && row->deed == DEED_ACT; i++) {
+        const int accepts = accept_of_parameter(row, i);
+
+        if (!accepts || args[i].kind != VALUE_ROLE || args[i].n != ROLE_ME) continue;
+        *fits |= (uint16_t)host->rules->accepts[accepts - 1].any_of;
+        return;
+    }
+    *fits = (uint16_t)ASKED_TYPES;
+}
+
+void clauses_asked_note_keywords(const Host *host)
+{
+    Library *library = host->library;
+
+    for (int i = 1; i < library->keywords_n; i++) {
+        Keyword *keyword = &library->keywords[i];
+
+        if (keyword->clauses_n &&
+            library->clauses[keyword->clauses[0]].script == host->script)
+            keyword->works_for = clauses_asked_types(host, keyword);
+    }
 }
 
 // Returns whether the keyword does something on any of these types, or is still to be

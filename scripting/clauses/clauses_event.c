@@ -90,12 +90,24 @@ static void check_on_board(lua_State *L, const Clause *clause, const EventPart *
             host->rules->events[part->event].name);
 }
 
+// Returns whether a `can` of the event permits nothing to what the pattern names.
+static bool permits_nothing(const Host *host, const Clause *clause,
+                            const EventPart *part, unsigned me)
+{
+    const unsigned movers =
+        host->rules->event_ways ? host->rules->event_ways[part->event].movers : 0;
+
+    return clause->kind == CLAUSE_CAN && movers && part->what &&
+           !(clauses_means(host, part->what, me) & movers);
+}
+
 bool clauses_event_may_happen(const Host *host, const Clause *clause, unsigned me)
 {
     if (clause->flags & CLAUSE_ATTACHED) return true;
-    me = clauses_means_later(host->rules, me);
     for (int i = 0; i < clause->events_n; i++)
-        if (!never_of(host, clause, &clause->events[i], me)) return true;
+        if (!never_of(host, clause, &clause->events[i], me) &&
+            !permits_nothing(host, clause, &clause->events[i], me))
+            return true;
     return !clause->events_n;
 }
 

@@ -154,13 +154,14 @@ typedef struct {
     int bound;  // and of what runs of it in play (word_cells.c); 0: not made yet
     int direct; // and of the word that runs in its place; 0: not looked for; -1: none
     int pace;   // see script_pace
-    uint16_t script;   // the script that it stands in
-    uint8_t args;      // how many it takes: the targets, and the destination
-    bool goes;         // the last of them is the destination
-    uint8_t deed;      // the furthest Deed that it may do
-    bool nobodys;      // nobody is `you` there
-    bool judges;       // its result is yes or no, any value of Lua
-    uint8_t needs;     // what it asks of whoever starts it (clauses_given.c)
+    uint16_t script; // the script that it stands in
+    uint8_t args;    // how many it takes: the targets, and the destination
+    bool goes;       // the last of them is the destination
+    uint8_t deed;    // the furthest Deed that it may do
+    bool nobodys;    // nobody is `you` there
+    bool judges;     // its result is yes or no, any value of Lua
+    uint16_t fits;   // types of a `me` to which its verbs do something; 0: nobody knows
+    uint8_t needs;   // what it asks of whoever starts it (clauses_given.c)
     AsksThing asks_it; // its first call about `it`, which whoever starts it knows
     bool faulty;       // the inspection refused it: it is not rehearsed
 } Run;
