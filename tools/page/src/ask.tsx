@@ -3,6 +3,7 @@
 
 import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
+import { Company } from "./company";
 import { useSitting } from "./context";
 import type { Option, Over, Question } from "./protocol";
 import type { Sitting } from "./sitting";
@@ -18,6 +19,7 @@ export function Ask(): JSX.Element {
 
   return (
     <section class="ask" aria-label="Question" aria-busy={sitting.busy}>
+      <Company />
       {sitting.isPast && <Past />}
       {sitting.trouble && (
         <p class="trouble" role="alert">
@@ -34,7 +36,7 @@ export function Ask(): JSX.Element {
             {question.text}
             {question.rule && <span class="rule">{question.rule}</span>}
           </h2>
-          {!sitting.isPast && <Answers question={question} />}
+          {sitting.question && <Answers question={question} />}
         </>
       )}
     </section>
@@ -52,9 +54,11 @@ function Past(): JSX.Element {
         <button type="button" class="button" onClick={() => sitting.set("shown", null)}>
           Back to now
         </button>
-        <button type="button" class="button" onClick={() => void sitting.goOnFromHere()}>
-          Go on from here
-        </button>
+        {!sitting.room && (
+          <button type="button" class="button" onClick={() => void sitting.goOnFromHere()}>
+            Go on from here
+          </button>
+        )}
       </div>
     </div>
   );
@@ -62,7 +66,7 @@ function Past(): JSX.Element {
 
 function End({ over }: { over: Over }): JSX.Element {
   const sitting = useSitting();
-  const goesOn = over.match && !over.match.over;
+  const goesOn = over.match && !over.match.over && !sitting.isShown && !sitting.room?.onlooks;
   const last = sitting.story[sitting.story.length - 1];
 
   return (

@@ -147,7 +147,7 @@ function PlayerLine({ player, view }: { player: number; view: View }): JSX.Eleme
         ) : (
           of.name
         )}
-        {player === view.seat && <span class="player-you"> you</span>}
+        {player === view.seat && !view.onlooks && <span class="player-you"> you</span>}
         {of.gone && <span class="player-you"> gone</span>}
       </h2>
       {view.turn_player === player && <span class="chip is-turn">turn</span>}

@@ -1,11 +1,13 @@
 // moment.ts -- a moment of a game as a link or a file: how the game was begun and every answer until
-// then, from which the same moment follows again.
+// then, from which the same moment follows again; or, of a room, what was seen there and no more (seen.ts).
 //
 // Whatever stands in a link came from anywhere, so it is read field by field and refused by one
 // sentence; the game that it tells is played by the engine, with the engine's own limits.
 
 import { Engine } from "./engine";
+import { FILE_MOST, pack, TOO_LONG, unpack } from "./packed";
 import type { Layout, Question, Seat, Settings, View } from "./protocol";
+import { isWord, openSeen, readSeen, type SeenRecord } from "./seen";
 import { Sitting, type Step } from "./sitting";
 
 export interface MomentRecord {
@@ -21,8 +23,9 @@ export interface MomentRecord {
   check: string; // of what was seen at the moment
 }
 
-export const LINK_MOST = 4000; // characters: what programs that pass on a link take
-const FILE_MOST = 1 << 20; // bytes of a record, unpacked
+export type Kept = MomentRecord | SeenRecord;
+
+const LINK_MOST = 4000; // characters: what programs that pass on a link take
 const STEPS_MOST = 20000;
 const SECONDS_MOST = 60; // that a moment may take until it stands there
 const KEY = "#moment=";
@@ -43,39 +46,9 @@ function checkOf(view: View, question: Question | null): string {
   return `${(high >>> 0).toString(36)}-${(low >>> 0).toString(36)}`;
 }
 
-async function piped(bytes: Uint8Array, through: CompressionStream | DecompressionStream): Promise<Uint8Array> {
-  const source = new Response(bytes as BodyInit).body;
-  const parts: Uint8Array[] = [];
-  let size = 0;
-
-  if (!source) return bytes;
-  const reader = source.pipeThrough(through as ReadableWritablePair<Uint8Array, Uint8Array>).getReader();
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) break;
-    size += value.length;
-    if (size > FILE_MOST) {
-      void reader.cancel();
-      throw new Error("This moment is too long.");
-    }
-    parts.push(value);
-  }
-  const whole = new Uint8Array(size);
-  let at = 0;
-  for (const part of parts) {
-    whole.set(part, at);
-    at += part.length;
-  }
-  return whole;
-}
-
 // Writes the part of an address that leads to the moment. Null: it is too long for one.
-export async function linkOf(record: MomentRecord): Promise<string | null> {
-  const text = new TextEncoder().encode(JSON.stringify(record));
-  const packed = await piped(text, new CompressionStream("deflate-raw"));
-  if (packed.length > LINK_MOST) return null;
-  const code = btoa(String.fromCharCode(...packed));
-  const link = KEY + code.replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+export async function linkOf(record: Kept): Promise<string | null> {
+  const link = KEY + (await pack(JSON.stringify(record)));
   return link.length > LINK_MOST ? null : link;
 }
 
@@ -85,29 +58,13 @@ export function isLink(hash: string): boolean {
 }
 
 // Reads the end of an address. Throws one sentence.
-export async function readLink(hash: string): Promise<MomentRecord> {
-  const broken = new Error("This link is broken: its end is missing or was changed.");
-  const code = hash.slice(KEY.length).replaceAll("-", "+").replaceAll("_", "/");
-
-  if (code.length > FILE_MOST) throw new Error("This moment is too long.");
-  let text: string;
-  try {
-    const packed = Uint8Array.from(atob(code), (unit) => unit.charCodeAt(0));
-    const whole = await piped(packed, new DecompressionStream("deflate-raw"));
-    text = new TextDecoder("utf-8", { fatal: true }).decode(whole);
-  } catch (error) {
-    throw error instanceof Error && error.message.startsWith("This moment") ? error : broken;
-  }
-  return readRecord(text);
+export async function readLink(hash: string): Promise<Kept> {
+  return readRecord(await unpack(hash.slice(KEY.length)));
 }
 
-export async function readFile(file: File): Promise<MomentRecord> {
-  if (file.size > FILE_MOST) throw new Error("This moment is too long.");
+export async function readFile(file: File): Promise<Kept> {
+  if (file.size > FILE_MOST) throw new Error(TOO_LONG);
   return readRecord(await file.text());
-}
-
-function isWord(value: unknown, most: number): value is string {
-  return typeof value === "string" && value.length <= most;
 }
 
 function isStep(step: unknown): step is Step {
@@ -129,7 +86,7 @@ function isSettings(value: unknown): value is Settings {
 }
 
 // Reads a record, of which nothing is believed. Throws one sentence.
-function readRecord(text: string): MomentRecord {
+function readRecord(text: string): Kept {
   const seats: unknown[] = ["client", "greedy", "random"];
   let read: Partial<Record<keyof MomentRecord, unknown>>;
 
@@ -138,6 +95,7 @@ function readRecord(text: string): MomentRecord {
   } catch {
     throw new Error("This is no moment of a game.");
   }
+  if (typeof read === "object" && read !== null && "seen" in read) return readSeen(read);
   if (typeof read !== "object" || read === null || !("moment" in read)) throw new Error("This is no moment of a game.");
   if (read.moment !== 1) throw new Error("This moment was kept by another version of the page.");
   const holds: [string, boolean][] = [
@@ -165,12 +123,12 @@ export async function momentOf(sitting: Sitting): Promise<MomentRecord> {
   return { moment: 1, version, game, mode, seats, decks, settings, seed, steps, check };
 }
 
-// Plays a game until the moment. Throws one sentence.
-export async function openMoment(record: MomentRecord): Promise<Sitting> {
+// Plays a game until the moment, or shows what was seen of it. Throws one sentence.
+export async function openMoment(record: Kept): Promise<Sitting> {
   const engine = await Engine.start({ game: record.game });
   if (typeof engine === "string") throw new Error(engine);
   try {
-    return await play(engine, record);
+    return await ("seen" in record ? openSeen(engine, record) : play(engine, record));
   } catch (error) {
     engine.end();
     throw error;

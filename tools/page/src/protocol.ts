@@ -109,6 +109,7 @@ export interface Space {
 export interface View {
   type: "view";
   seat: number;
+  onlooks?: boolean; // nobody's eyes: the seat is the side from which one looks
   mode: string;
   turn: number;
   turn_player: number | null;

@@ -5,65 +5,11 @@
 // back only by `undo`.
 
 import { drawnSeed, type Door } from "./engine";
-import type {
-  Card,
-  Finding,
-  Layout,
-  Option,
-  Over,
-  Question,
-  Reply,
-  Request,
-  Seat,
-  Settings,
-  Told,
-  View,
-} from "./protocol";
+import type { Card, Finding, Layout, Option, Over, Question, Reply, Request, Told, View } from "./protocol";
+import type { News, RoomDoor } from "./room";
+import { newgameOf, requestOf, type Floating, type Line, type Moment, type Step, type Wish } from "./steps";
 
-export interface Moment {
-  view: View;
-  question: Question | null;
-  over: Over | null;
-  told: number; // lines of all stories until then
-  reads: number[]; // by seat: how many events its story tells until then
-  answers: number;
-}
-
-export interface Wish {
-  game: string;
-  mode: string;
-  decks: string[];
-  seats: Seat[];
-  settings: Settings; // those that are not as usual
-  seed?: number;
-}
-
-// What the game was told, one answer after the other: an option, several in order, the shares of a
-// split, who left the game, or that the next game of a match begins.
-export type Step = number | number[] | { split: number[] } | { concede: number } | "next";
-
-// A line of the story as a seat may know it, and the moment after it.
-export interface Line extends Told {
-  seat: number;
-  moment: number;
-}
-
-// Something that floats at the place where it was asked for.
-export interface Floating {
-  x: number;
-  y: number;
-  title: string;
-  findings?: Finding[];
-  options?: Option[];
-}
-
-function requestOf(step: Step, question: number | undefined): Request {
-  if (step === "next") return { type: "nextgame" };
-  if (typeof step === "number") return { type: "answer", question, pick: [step] };
-  if (Array.isArray(step)) return { type: "answer", question, pick: step };
-  if ("split" in step) return { type: "answer", question, split: step.split };
-  return { type: "concede", seat: step.concede };
-}
+export type { Floating, Line, Moment, Step, Wish } from "./steps";
 
 export class Sitting {
   readonly layout: Layout;
@@ -81,12 +27,15 @@ export class Sitting {
   curtain: number | null = null; // the player who shall take the seat
   busy = false;
   trouble: string | null = null;
+  room: RoomDoor | null = null; // where others play from elsewhere
+  isShown = false; // a moment alone, which nobody plays
 
   private readonly engine: Door;
   private readonly listeners = new Set<() => void>();
   private lines: Line[] = []; // the stories of all seats that people have
   private reads: number[] = [];
   private steps: Step[] = [];
+  private begins = false; // what was seen until now is past
   private answers = 0; // of this game: the last ones of the steps
   private seat = 0;
 
@@ -100,13 +49,36 @@ export class Sitting {
   static async begin(engine: Door, layout: Layout, wish: Wish): Promise<Sitting> {
     const seed = wish.seed ?? drawnSeed();
     const sitting = new Sitting(engine, layout, { ...wish, seed });
-    const request: Request = { type: "newgame", mode: wish.mode, seats: wish.seats, seed };
-    if (layout.decks) request.decks = wish.decks;
-    if (Object.keys(wish.settings).length) request.settings = wish.settings;
     sitting.seat = Math.max(0, wish.seats.indexOf("client"));
-    const reply = await engine.request(request);
+    const reply = await engine.request(newgameOf(layout, sitting.wish));
     if (reply.type === "refused") throw new Error(String(reply.reason));
     await sitting.look(true);
+    return sitting;
+  }
+
+  // Takes the place of a room, whose game goes on by itself. Throws why not.
+  static async join(room: RoomDoor): Promise<Sitting> {
+    const sitting = await Sitting.at(room, room.state.game, room.seat);
+    sitting.room = room;
+    await sitting.look(true);
+    void room.follow((news) => sitting.hear(news));
+    return sitting;
+  }
+
+  // Shows a moment of a game that somebody else played.
+  static async show(door: Door, game: string, seat: number): Promise<Sitting> {
+    const sitting = await Sitting.at(door, game, seat);
+    sitting.isShown = true;
+    await sitting.look(true, false);
+    return sitting;
+  }
+
+  private static async at(door: Door, game: string, seat: number): Promise<Sitting> {
+    const layout = await door.request({ type: "layout" });
+    if (layout.type !== "layout") throw new Error(String(layout.reason));
+    const wish = { game, mode: "", decks: [], seats: [], settings: {}, seed: 0 };
+    const sitting = new Sitting(door, layout as unknown as Layout, wish);
+    sitting.seat = seat;
     return sitting;
   }
 
@@ -139,7 +111,7 @@ export class Sitting {
   }
 
   get question(): Question | null {
-    return this.isPast ? null : this.now.question;
+    return this.isPast || this.isShown ? null : this.now.question;
   }
 
   listen(listener: () => void): () => void {
@@ -234,7 +206,12 @@ export class Sitting {
     if (next && !more.length) await this.choose(next);
   }
 
+  get canTakeBack(): boolean {
+    return this.room ? this.room.canWish : !this.isPast && !this.isShown && this.now.answers > 0;
+  }
+
   async takeBack(answers = 1): Promise<void> {
+    if (this.room) return this.doing(() => this.wishBack());
     if (this.busy || answers < 1 || answers > this.answers) return;
     await this.doing(async () => {
       const reply = await this.engine.request({ type: "undo", n: answers });
@@ -247,6 +224,42 @@ export class Sitting {
       this.reads = [...(last?.reads ?? [])];
       await this.look(false);
     });
+  }
+
+  // In a room the others are asked; what becomes of it is news.
+  private async wishBack(): Promise<void> {
+    const reply = await this.room?.wishBack();
+    if (reply?.type === "refused") this.complain(reply);
+  }
+
+  // Looks again where the room has news. What was told is told otherwise where answers were taken back.
+  private async hear(news: News): Promise<void> {
+    if (news === "room") return this.changed();
+    do {
+      while (this.busy) await new Promise((done) => setTimeout(done, 30));
+      if (news === "game" && (await this.stands())) return this.changed();
+    } while (this.busy);
+    await this.doing(async () => {
+      if (news === "back") this.forget();
+      await this.look(false);
+    });
+  }
+
+  // Returns whether the room's game is where the page is: it knows its own answers already.
+  private async stands(): Promise<boolean> {
+    const { view, question, over } = this.now;
+    const requests = [{ type: "question" }, { type: "view", seat: this.seat }];
+    const reply = await this.engine.request({ type: "batch", requests });
+    const [asked, seen] = (reply.replies ?? []) as Reply[];
+    const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+    return same(seen, view) && (question || over ? same(asked, question ?? over) : asked?.type === "wait");
+  }
+
+  // Lets the next look be the first; until then what was seen stays on the table.
+  private forget(): void {
+    this.reads = [];
+    this.answers = 0;
+    this.begins = true;
   }
 
   // Goes back with the game itself to the moment that is looked at.
@@ -327,18 +340,18 @@ export class Sitting {
     if (reply.type === "refused") return reply;
     this.steps.push(step);
     this.answers++;
-    if (step === "next") {
-      this.moments = [];
-      this.lines = [];
-      this.reads = [];
-      this.answers = 0;
-    }
+    if (step === "next") this.forget();
     await this.look(true, matters);
     return null;
   }
 
   private complain(reply: Reply): void {
-    this.trouble = String(reply.reason);
+    this.tell(String(reply.reason));
+  }
+
+  // That the line is lost is told as long as it is so.
+  private tell(trouble: string): void {
+    this.trouble = trouble === this.room?.fault ? null : trouble;
   }
 
   private async doing(work: () => Promise<void>): Promise<void> {
@@ -349,7 +362,7 @@ export class Sitting {
     try {
       await work();
     } catch (error) {
-      this.trouble = error instanceof Error ? error.message : String(error);
+      this.tell(error instanceof Error ? error.message : String(error));
     } finally {
       this.busy = false;
       this.changed();
@@ -367,11 +380,14 @@ export class Sitting {
     if (question) this.seat = question.player;
     const { view, lines } = await this.see();
     await this.meet(view, question);
+    if (this.begins) this.moments = [];
+    if (this.begins) this.lines = [];
+    this.begins = false;
     const moment = this.moments.length;
     for (const line of lines) this.lines.push({ ...line, seat: this.seat, moment });
     const reads = [...this.reads];
     this.moments.push({ view, question, over, told: this.lines.length, reads, answers: this.answers });
-    this.shown = null;
+    if (!this.room || question) this.shown = null; // what others do meanwhile disturbs nobody who looks back
     this.picked = [];
     this.split = question?.sort === "split" ? question.options.map(() => 1) : [];
     this.leads = [];

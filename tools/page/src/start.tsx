@@ -3,8 +3,11 @@
 import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Engine } from "./engine";
+import { askOwner } from "./room";
+import { ownerSecret, Rooms } from "./rooms";
 import type { GameDecks, Layout, LayoutMode, Seat, Settings } from "./protocol";
 import { SettingFields, settingsOf, settingsSaid } from "./settings";
+import { newgameOf } from "./steps";
 import { Sitting, type Wish } from "./sitting";
 import { ThemeSwitch } from "./theme";
 import { deckTitle, title } from "./words";
@@ -51,6 +54,8 @@ export function Start({ begin, openFile, fault }: StartProps): JSX.Element {
   const wanted = useRef<string | undefined>(undefined);
   const idle = useRef<Engine | null>(null); // no game has it yet
   const left = useRef(false);
+  const owner = ownerSecret();
+  const [made, setMade] = useState(0); // rooms
 
   // Opens the cards of a game, unless another one was chosen meanwhile.
   const choose = async (game: string | undefined) => {
@@ -122,6 +127,8 @@ export function Start({ begin, openFile, fault }: StartProps): JSX.Element {
               idle.current = null;
               begin(sitting);
             }}
+            owner={owner}
+            made={() => setMade(made + 1)}
           />
         ) : (
           !trouble && (
@@ -130,6 +137,7 @@ export function Start({ begin, openFile, fault }: StartProps): JSX.Element {
             </p>
           )
         )}
+        {owner && <Rooms secret={owner} made={made} />}
         <label class="field">
           <span>Or go on from a moment that was kept as a file</span>
           <input
@@ -151,9 +159,11 @@ interface SeatsProps {
   opened: Opened;
   decks: string[];
   begin: (sitting: Sitting) => void;
+  owner: string | null; // the secret with which rooms are made
+  made: () => void; // there is one more
 }
 
-function Seats({ opened, decks, begin }: SeatsProps): JSX.Element {
+function Seats({ opened, decks, begin, owner, made }: SeatsProps): JSX.Element {
   const { layout, engine } = opened;
   const usual = layout.modes.find((row) => row.players === 2) ?? layout.modes[0];
   const [mode, setMode] = useState<LayoutMode | undefined>(usual);
@@ -168,29 +178,41 @@ function Seats({ opened, decks, begin }: SeatsProps): JSX.Element {
   const deckOf = (i: number) => named[i] ?? decks[i % Math.max(1, decks.length)] ?? "";
   const people = Array.from({ length: n }, (_, i) => seatOf(i)).filter((s) => s === "client").length;
 
-  const start = async (event: Event) => {
-    event.preventDefault();
-    if (!mode) return;
+  const wish = (): Wish => {
+    const all = Array.from({ length: n }, (_, i) => i);
+    return {
+      game: layout.game,
+      mode: mode?.mode ?? "",
+      seats: all.map(seatOf),
+      decks: layout.decks ? all.map(deckOf) : [],
+      settings: settingsSaid(settings, set),
+      seed: seedSaid(),
+    };
+  };
+  const doing = async (work: () => Promise<void>) => {
     setBusy(true);
+    setTrouble(null);
     try {
-      const all = Array.from({ length: n }, (_, i) => i);
-      const wish: Wish = {
-        game: layout.game,
-        mode: mode.mode,
-        seats: all.map(seatOf),
-        decks: layout.decks ? all.map(deckOf) : [],
-        settings: settingsSaid(settings, set),
-        seed: seedSaid(),
-      };
-      begin(await Sitting.begin(engine, layout, wish));
+      await work();
     } catch (error) {
       setTrouble(error instanceof Error ? error.message : String(error));
-      setBusy(false);
     }
+    setBusy(false);
   };
+  const start = (event: Event) => {
+    event.preventDefault();
+    void doing(async () => begin(await Sitting.begin(engine, layout, wish())));
+  };
+  const makeRoom = () =>
+    doing(async () => {
+      if (!owner) return;
+      const reply = await askOwner(owner, { type: "makeroom", game: layout.game, newgame: newgameOf(layout, wish()) });
+      if (reply.type === "refused") throw new Error(String(reply.reason));
+      made();
+    });
 
   return (
-    <form class="seats" onSubmit={(event) => void start(event)}>
+    <form class="seats" onSubmit={start}>
       <label class="field">
         <span>Mode</span>
         <select
@@ -224,7 +246,7 @@ function Seats({ opened, decks, begin }: SeatsProps): JSX.Element {
             >
               {seats.map(({ seat, text }) => (
                 <option key={seat} value={seat}>
-                  {title(text)}
+                  {owner && seat === "client" ? "A person" : title(text)}
                 </option>
               ))}
             </select>
@@ -253,15 +275,26 @@ function Seats({ opened, decks, begin }: SeatsProps): JSX.Element {
       ))}
       <SettingFields rows={settings} chosen={set} choose={setSet} />
       {people === 0 && <p role="status">Somebody has to be a person.</p>}
-      {people > 1 && <p role="status">A curtain falls between you.</p>}
+      {people > 1 && (
+        <p role="status">
+          A curtain falls between you{owner ? "; in a room each has a link of their own" : ""}.
+        </p>
+      )}
       {trouble && (
         <p class="trouble" role="alert">
           {trouble}
         </p>
       )}
-      <button class="button is-main" disabled={busy || people === 0}>
-        Begin
-      </button>
+      <div class="buttons">
+        <button class="button is-main" disabled={busy || people === 0}>
+          Begin
+        </button>
+        {owner && (
+          <button type="button" class="button" disabled={busy || people === 0} onClick={() => void makeRoom()}>
+            Make a room
+          </button>
+        )}
+      </div>
     </form>
   );
 }

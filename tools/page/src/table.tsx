@@ -95,7 +95,7 @@ function pressed(sitting: Sitting, event: KeyboardEvent) {
   if (option && !sitting.floating) {
     void sitting.choose(option);
     event.preventDefault();
-  } else if (event.key === "u") void sitting.takeBack();
+  } else if (event.key === "u" && sitting.canTakeBack) void sitting.takeBack();
   else if (event.key === "Escape" && sitting.isPast) sitting.set("shown", null);
   else if (event.key.startsWith("Arrow")) moveFocus(event);
 }
@@ -167,7 +167,7 @@ function Title({ leave, children }: TitleProps): JSX.Element {
           type="button"
           class="button"
           aria-keyshortcuts="u"
-          disabled={sitting.busy || sitting.isPast || sitting.now.answers === 0}
+          disabled={sitting.busy || !sitting.canTakeBack}
           onClick={() => void sitting.takeBack()}
         >
           Take back
@@ -178,7 +178,7 @@ function Title({ leave, children }: TitleProps): JSX.Element {
           </button>
         )}
         <button type="button" class="button" onClick={leave}>
-          New game
+          {sitting.room ? "Leave" : "New game"}
         </button>
         <MomentLink />
         {children}
