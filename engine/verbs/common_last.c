@@ -22,7 +22,7 @@ static int ends_of(Table *table, const Env *env, Value duration)
         args_slip(table, "the word does not say how long");
         return ENDS_NEVER;
     }
-    return rules->deeds->lasts(rules, env, duration.n);
+    return rules->deeds->lasts(table, env, duration.n);
 }
 
 Modifier common_modifier(Table *table, const Env *env, ModifierKind kind,

@@ -50,8 +50,9 @@ typedef struct Deeds {
     // one agreed. NULL: they always may, and nobody notes it.
     bool (*declines)(const Table *table);
     void (*agreed)(Table *table);
-    // Returns when something ends, an Ends, that lasts as long as the word says.
-    int (*lasts)(const Rules *rules, const Env *env, int word);
+    // Returns when something ends, an Ends, that lasts as long as the word says. Tells where it is
+    // over at once.
+    int (*lasts)(Table *table, const Env *env, int word);
     // Tells that something about the thing has changed for a while: its number by [n], or its
     // abilities.
     void (*changed)(Table *table, const Env *env, ObjectId id, int n);

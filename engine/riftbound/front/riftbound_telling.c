@@ -70,6 +70,7 @@ static const PlaySentence sentences[] = {
     SAID_AS(END, WON, "%w the game."),
     SAID_IF(OF_OBJECT, LEFT_ALONE, "'%v' does nothing to %c."),
     SAID(LEFT_ALONE, "'%v' does nothing to %p."),
+    SAID(NO_COMBAT, "There is no combat: what %c gives for one is over at once."),
     // A token that is played is told as it is played.
     SAID_IF(OF_NOBODY, CREATED, "%c (comes|come) to the board."),
     SAID(TOOK_PLACE, "%c (takes|take) the place of (another|others)."),

@@ -41,15 +41,26 @@ static void note_agreement(Table *table)
     rb(table->state)->actions++;
 }
 
-static int end_of_word(const Rules *rules, const Env *env, int word)
+// Returns when something ends that lasts for a combat: with the one that is under way (466.7). Where
+// there is none it is over at once.
+static int end_of_combat(Table *table, const Env *env)
 {
-    (void)rules;
+    Event event;
+
+    if (rb(table->state)->combat != COMBAT_NONE) return ENDS_FIGHT;
+    event = event_of(EVENT_NO_COMBAT, env->me.id, env->you);
+    event_log(table, &event);
+    return ENDS_OVER;
+}
+
+static int end_of_word(Table *table, const Env *env, int word)
+{
     if (word == WORD_WHILE_HERE) return ENDS_SOURCE;
     if (word == WORD_WHILE_ATTACHED) return ENDS_ATTACHED;
     if (word == WORD_UNTIL_TURN) return phase_end_of(PHASE_AWAKEN, env->you);
     if (word == WORD_UNTIL_BEGINNING) return phase_end_of(PHASE_BEGINNING, env->you);
     if (word == WORD_AS_LONG) return ENDS_OVER; // verb_give.c knows how long
-    return word == WORD_THIS_COMBAT ? ENDS_FIGHT : ENDS_TURN;
+    return word == WORD_THIS_COMBAT ? end_of_combat(table, env) : ENDS_TURN;
 }
 
 static void tell_given(Table *table, const Env *env, ObjectId id, int n)

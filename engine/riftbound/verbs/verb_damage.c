@@ -150,14 +150,13 @@ Value verb_prevent(Table *table, Env *env, const Value *args, int n)
     const int ids_n = args_things(table, env, args[1], ids);
     const bool all = args[0].kind == VALUE_WORD && args[0].n == WORD_ALL;
 
-    for (int i = 0; i < ids_n; i++) {
-        Modifier m = common_modifier(table, env, MODIFIER_PREVENT, args_at(args, n, 2));
+    Modifier m = common_modifier(table, env, MODIFIER_PREVENT, args_at(args, n, 2));
 
+    if (common_modifier_is_over(table, &m)) return value_nil();
+    m.n = number_of(all ? PREVENT_ALL : args[0].n);
+    for (int i = 0; i < ids_n; i++) {
         m.object = object_ref(table->state, ids[i]);
-        m.n = number_of(all ? PREVENT_ALL : args[0].n);
-        if (m.n > 0 && board_is_unit(table, ids[i]) &&
-            !common_modifier_is_over(table, &m))
-            modifier_add(table, &m);
+        if (m.n > 0 && board_is_unit(table, ids[i])) modifier_add(table, &m);
     }
     return args_result(table, ids, ids_n);
 }

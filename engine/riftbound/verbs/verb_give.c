@@ -94,15 +94,17 @@ static Value give_each(Table *table, Env *env, const Value *args, int n,
     const int ids_n = args_things(table, env, args[0], ids);
     int16_t amounts[OBJECTS_MAX];
     Ref refs[OBJECTS_MAX];
+    const Modifier how = might_modifier(table, env, args_at(args, n, 2));
     int given = 0;
 
+    if (common_modifier_is_over(table, &how)) return value_nil();
     batch_begin(table);
     for (int i = 0; i < ids_n; i++) {
         refs[i] = object_ref(table->state, ids[i]);
         amounts[i] = number_of(amount(table, ids[i], args, n));
     }
     for (int i = 0; i < ids_n; i++) {
-        Modifier m = might_modifier(table, env, args_at(args, n, 2));
+        Modifier m = how;
 
         if (!ref_lives(table->state, refs[i])) continue;
         // A gift to a unit that is being played stays with it as it enters.
@@ -112,8 +114,7 @@ static Value give_each(Table *table, Env *env, const Value *args, int n,
         }
         m.object = refs[i];
         m.n = amounts[i];
-        if (common_modifier_is_over(table, &m) || give_one(table, env, &m))
-            ids[given++] = ids[i];
+        if (give_one(table, env, &m)) ids[given++] = ids[i];
     }
     batch_end(table);
     return args_result(table, ids, given);
@@ -278,8 +279,12 @@ Value verb_become_copy(Table *table, Env *env, const Value *args, int n)
     const int ids_n = args_things(table, env, args[0], ids);
 
     if (!ref_lives(table->state, model)) return value_nil();
+    const Modifier how =
+        common_modifier(table, env, MODIFIER_COPY, args_at(args, n, 2));
+
+    if (how.ends == ENDS_OVER) return value_nil();
     for (int i = 0; i < ids_n; i++) {
-        Modifier m = common_modifier(table, env, MODIFIER_COPY, args_at(args, n, 2));
+        Modifier m = how;
         Item *item = chain_item_of(table, ids[i]);
 
         if (item) enter_as(table, item, table->state->objects[model.id].card, m.ends);

@@ -221,10 +221,10 @@ static void tell_seen(Table *table, const Env *env, Seeing seeing, ThingList *th
     }
 }
 
-static int end_of_word(const Rules *rules, const Env *env, int word)
+static int end_of_word(Table *table, const Env *env, int word)
 {
     (void)env;
-    return scripted_words_ends_of(rules, word);
+    return scripted_words_ends_of(table->rules, word);
 }
 
 const Deeds scripted_deeds = {
