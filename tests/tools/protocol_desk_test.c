@@ -7,16 +7,12 @@
 #include <signal.h>
 #include <sys/resource.h>
 
-#include "tests/tools/schema_fixture.h"
-#include "tools/desk/desk.h"
+#include "tests/tools/desk_fixture.h"
 
-#define FILE_OF(name, text) "{\"name\":\"" name "\",\"text\":\"" text "\"}"
 #define HERON(run)                                                                     \
     FILE_OF("brd-001.lua",                                                             \
             "-- A card when it comes.\\ncard \\\"BRD-001\\\" {\\n"                     \
             "  when { played = me, run = function() " run " end },\\n}\\n")
-#define PUT(folder, files)                                                             \
-    "{\"type\":\"files\",\"folder\":\"" folder "\",\"put\":[" files "]}"
 #define LIST                                                                           \
     "code,name,type,domains,energy,might,script\\n"                                    \
     "BRD-001,Tall Heron,Unit,Mind,1,2,yes\\nBRD-002,Old Crow,Unit,Mind,1,4,no\\n"
@@ -39,44 +35,6 @@ static const char heron_set[] = PUT(
 static const char import[] = "{\"type\":\"import\",\"folder\":\"bird\"}";
 static const char check[] = "{\"type\":\"check\",\"folder\":\"bird\"}";
 static const char story[] = "{\"type\":\"story\",\"seat\":0}";
-
-static void open_desk(PlayerId seat)
-{
-    open_as(seat);
-    protocol.more = desk_requests();
-}
-
-// Returns the reply, which fits the schema and is of the type of the request.
-static json_t *tell(const char *request)
-{
-    json_t *sent_json = json_loads(request, 0, NULL), *reply = ask(request);
-
-    if (is(reply, "refused")) fail_msg("%s", json_dumps(reply, JSON_COMPACT));
-    if (!fits(sent_json, def_of("request", type_of(sent_json))) ||
-        !fits(reply, def_of("reply", type_of(reply))))
-        fail_msg("%.300s -> %.900s", request, json_dumps(reply, JSON_COMPACT));
-    json_decref(sent_json);
-    return reply;
-}
-
-// Returns the reply as text, which the test drops.
-static const char *told(const char *request)
-{
-    static char *text;
-    json_t *reply = tell(request);
-
-    free(text);
-    text = json_dumps(reply, JSON_COMPACT);
-    json_decref(reply);
-    return text;
-}
-
-static void claim_has(const char *request, const char *part)
-{
-    const char *text = told(request);
-
-    if (!strstr(text, part)) fail_msg("%.200s: no %s in %.900s", request, part, text);
-}
 
 // A game in which the heron has come: its player may act again.
 static void play_heron(void)
@@ -413,8 +371,16 @@ static void a_game_that_cannot_begin_again_refuses(void **state)
 
 static void a_connection_with_a_seat_has_no_desk(void **state)
 {
-    static const char *const types[] = {
-        "files", "check", "import", "try", "test", "scenario", "words", "cards", "new"};
+    static const char *const types[] = {"files",
+                                        "check",
+                                        "import",
+                                        "imports",
+                                        "try",
+                                        "test",
+                                        "scenario",
+                                        "words",
+                                        "cards",
+                                        "new"};
     char request[100];
 
     (void)state;

@@ -10,6 +10,7 @@
 #include "db/decks/lookup_deck.h"
 #include "db/folders/game_folder.h"
 #include "db/import/import.h"
+#include "db/import/import_undo.h"
 #include "db/store/database.h"
 #include "db/text/file.h"
 #include "engine/base/base.h"
@@ -22,7 +23,7 @@ const Rules *open_game_for_import(void *context, Store *store, const char *name,
                                   Err *err)
 {
     ImportedGames *games = context;
-    LoadedGame *game = loaded_game_open(store, name, err);
+    LoadedGame *game = loaded_game_open(store, name ? name : games->game, err);
 
     if (!game) return NULL;
     games->list = arena_grow(games->arena, games->list, games->n, sizeof *games->list);
@@ -49,19 +50,20 @@ static int tell_rejected(const ImportReport *report, Err *err)
                    report->rejected - 1);
 }
 
-int open_game_import(Store *store, const char *const *paths, int paths_n,
-                     ImportReport *report, Err *err)
+int open_game_import(Store *store, const OpenGameImport *import, ImportReport *report,
+                     Err *err)
 {
-    ImportedGames games = {.arena = report->problems.arena};
-    const ImportOptions options = {.paths = paths,
-                                   .paths_n = paths_n,
+    ImportedGames games = {.arena = report->problems.arena, .game = import->game};
+    const ImportOptions options = {.paths = import->paths,
+                                   .paths_n = import->paths_n,
                                    .find_game = open_game_for_import,
-                                   .remove = true,
+                                   .remove = !import->lists,
                                    .context = &games};
     Err ignored;
-    const int failed =
-        import_paths(store, &options, report, err) || tell_rejected(report, err);
+    int failed = import->undo ? import_undo(store, &options, import->undo, report, err)
+                              : import_paths(store, &options, report, err);
 
+    if (!failed && !import->lists) failed = tell_rejected(report, err);
     (void)store_use(store, NULL, &ignored);
     open_game_import_ended(&games);
     return failed ? -1 : 0;
@@ -72,7 +74,9 @@ static LoadedGame *import_game(Store *store, const char *path, Arena *arena, Err
 {
     ImportReport report = {.problems.arena = arena};
 
-    if (open_game_import(store, &path, 1, &report, err)) return NULL;
+    if (open_game_import(
+            store, &(OpenGameImport){.paths = &path, .paths_n = 1}, &report, err))
+        return NULL;
     return loaded_game_open(store, report.games[0], err);
 }
 

@@ -69,16 +69,28 @@ typedef struct {
     } * list;
     int n;
     Arena *arena; // owns the list; set by the caller
+    const char
+        *game; // of lists and decks that lie in no game's folder; NULL: the usual one
 } ImportedGames;
 
 const Rules *open_game_for_import(void *context, Store *store, const char *name,
                                   Err *err);
 void open_game_import_ended(ImportedGames *games);
 
-// Imports [paths] into [store], a database in memory, for a game that begins at once: a
-// row that the import leaves out is a fault. The caller sets the arena of the problems of
-// [report]; it owns what the report says. Returns -1 with [err].
-int open_game_import(Store *store, const char *const *paths, int paths_n,
-                     ImportReport *report, Err *err);
+// What is brought into a database in memory.
+typedef struct {
+    const char *const *paths;
+    int paths_n;
+    const char
+        *game;  // of lists and decks that lie in no game's folder; NULL: the usual one
+    bool lists; // what comes from outside: a row that is wrong is left out, and what a
+                // list leaves out stays. Otherwise such a row is a fault
+    int64_t undo; // takes back this import, and brings nothing; 0: none
+} OpenGameImport;
+
+// Imports into [store], a database in memory, for a game that begins at once. The caller sets
+// the arena of the problems of [report]; it owns what the report says. Returns -1 with [err].
+int open_game_import(Store *store, const OpenGameImport *import, ImportReport *report,
+                     Err *err);
 
 #endif

@@ -63,7 +63,17 @@ static bool is_part(const char *part, size_t n)
 
 static bool is_text_file(const char *name)
 {
-    static const char *const ends[] = {".lua", ".csv", ".json", ".txt", ".md"};
+    static const char *const ends[] = {".lua",
+                                       ".csv",
+                                       ".json",
+                                       ".txt",
+                                       ".md",
+                                       ".tsv",
+                                       ".xml",
+                                       ".yaml",
+                                       ".yml",
+                                       ".html",
+                                       ".htm"};
     const size_t n = strlen(name);
 
     for (int i = 0; i < COUNT_OF(ends); i++) {
@@ -226,22 +236,18 @@ const char *desk_folder(const Desk *desk, const char *folder, Arena *arena, Err 
     return NULL;
 }
 
-const char *desk_plain(const Desk *desk, const char *text, Arena *arena)
+// The place of a file of the folder on the desk, or -1.
+static int place_of(const Desk *desk, const char *folder, const char *name)
 {
-    const char *root = arena_format(arena, "%s/", desk->root);
-    const char *plain = "";
+    char whole[2 * DESK_NAME_MAX + 2];
 
-    for (const char *at; (at = strstr(text, root)); text = at + strlen(root))
-        plain = arena_format(arena, "%s%.*s", plain, (int)(at - text), text);
-    return *plain ? arena_format(arena, "%s%s", plain, text) : arena_text(arena, text);
+    (void)snprintf(whole, sizeof whole, "%s/%s", folder, name);
+    return find_file(desk, whole);
 }
 
-void desk_plain_err(const Desk *desk, Err *err)
+bool desk_has(const Desk *desk, const char *folder, const char *name)
 {
-    Arena *arena = arena_new();
-
-    text_copy(err->text, sizeof err->text, desk_plain(desk, err->text, arena));
-    arena_free(arena);
+    return place_of(desk, folder, name) >= 0;
 }
 
 // ---- the request
@@ -264,15 +270,6 @@ static int check_put(const char *folder, const json_t *put, Err *err)
             return -1;
     }
     return 0;
-}
-
-// The place of a file of the folder on the desk, or -1.
-static int place_of(const Desk *desk, const char *folder, const char *name)
-{
-    char whole[2 * DESK_NAME_MAX + 2];
-
-    (void)snprintf(whole, sizeof whole, "%s/%s", folder, name);
-    return find_file(desk, whole);
 }
 
 static int check_drop(const Desk *desk, const char *folder, const json_t *drop,

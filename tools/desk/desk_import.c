@@ -1,10 +1,11 @@
-// desk_import.c -- imports a folder of the desk into the cards of the connection, which are a copy
-// in memory from then on, and lets its game go on with them.
+// desk_import.c -- imports a folder of the desk, a set or lists, into the cards of the connection, which
+// are a copy in memory from then on, and lets its game go on with them; or takes an import back.
 
 #include <stdlib.h>
 #include <string.h>
 
 #include "engine/base/base.h"
+#include "tools/catalog/import_json.h"
 #include "tools/catalog/open_game.h"
 #include "tools/desk/desk_inside.h"
 #include "tools/door/json_safe.h"
@@ -15,6 +16,8 @@
 // One import as it goes on.
 typedef struct {
     Protocol *protocol;
+    const char *game; // of what is brought
+    const char *path; // of the folder
     MemoryDbChange change;
     MemoryDb renewed;
     Trail *past;       // of the game; NULL: none is played, or another game comes
@@ -136,6 +139,21 @@ static json_t *codes_of(const char *const *cards)
     return list;
 }
 
+static json_t *told_import(const Import *import, json_t *carried)
+{
+    return json_pack("{s:s, s:s, s:o, s:o*, s:o}",
+                     "type",
+                     "import",
+                     "game",
+                     import->game,
+                     "cards",
+                     codes_of(import->change.cards),
+                     "carried",
+                     carried,
+                     "report",
+                     import_json_report(&import->change.report));
+}
+
 // Goes over to the cards of the import. Returns the reply, or NULL with [err].
 static json_t *go_over(Import *import, bool plays, Err *err)
 {
@@ -152,61 +170,94 @@ static json_t *go_over(Import *import, bool plays, Err *err)
         json_decref(carried);
         return NULL;
     }
-    return json_pack("{s:s, s:s, s:o, s:o*}",
-                     "type",
-                     "import",
-                     "game",
-                     import->renewed.game,
-                     "cards",
-                     codes_of(import->change.cards),
-                     "carried",
-                     carried);
+    free(import->renewed.game); // the rest is the connection's
+    import->renewed = (MemoryDb){0};
+    return told_import(import, carried);
 }
 
-// Imports the folder at [path], which is of [game].
-static json_t *import_folder(Import *import, const char *path, const char *game,
-                             Err *err)
+// Tells what the import would change, and that nothing is wrong with it.
+static json_t *try_dry(const Import *import, Err *err)
 {
-    Protocol *protocol = import->protocol;
+    int more = 0;
+
+    if (load(import, err)) return NULL;
+    json_t *changes = desk_changes(catalog_store(import->protocol->session->catalog),
+                                   import->renewed.store,
+                                   &more,
+                                   err);
+    if (!changes) return NULL;
+    json_t *reply = told_import(import, NULL);
+    json_object_set_new(reply, "changes", changes);
+    json_object_set_new(reply, "more", json_integer(more));
+    return reply;
+}
+
+// Brings in what the change says, with the cards of the connection. Returns the reply, or NULL with
+// [err].
+static json_t *bring(Import *import, bool dry, Err *err)
+{
+    const Protocol *protocol = import->protocol;
     Session *session = protocol->session;
+    const bool same = !strcmp(import->game, session_rules(session)->game);
     MemoryDb from = {.store = catalog_store(session->catalog),
                      .session = session,
-                     .game = (char *)game};
-    const bool plays = protocol->playing && !strcmp(game, session_rules(session)->game);
+                     .game = (char *)import->game};
+    json_t *reply = NULL;
 
-    import->change.paths = &path;
-    import->change.paths_n = 1;
+    if (dry && !same) {
+        protocol_refuse(err,
+                        "a dry run compares with the game that is open: open that of "
+                        "the folder first");
+        return NULL;
+    }
     if (memory_db_renew(&from, &import->change, &import->renewed, err)) return NULL;
-    json_t *reply = go_over(import, plays, err);
-    if (reply)
-        free(import->renewed.game); // the rest is the connection's
+    if (dry)
+        reply = try_dry(import, err);
+    else if (import->change.lists && !import->change.report.written)
+        reply = told_import(import, NULL);
     else
-        memory_db_close(&import->renewed);
+        reply = go_over(import, protocol->playing && same, err);
+    memory_db_close(&import->renewed);
     free(import->list);
     return reply;
 }
 
+// Finds the folder, its game, and whether it is a set or lists. Returns 0, or -1 with [err].
+static int find_folder(Import *import, const Desk *desk, const char *folder, Err *err)
+{
+    MemoryDbChange *change = &import->change;
+
+    import->path = desk_folder(desk, folder, change->arena, err);
+    if (!import->path) return -1;
+    change->paths = &import->path;
+    change->paths_n = 1;
+    change->lists =
+        !desk_has(desk, folder, "set.json") && !desk_has(desk, folder, "game.lua");
+    if (!change->lists)
+        import->game = open_game_name_of_path(import->path, change->arena);
+    if (!import->game)
+        protocol_refuse(err, "the folder is for no game: its set.json names one");
+    return import->game ? 0 : -1;
+}
+
 json_t *desk_do_import(Protocol *protocol, const json_t *request, Err *err)
 {
+    const char *folder = json_string_value(json_object_get(request, "folder"));
+    const json_int_t undo = json_integer_value(json_object_get(request, "undo"));
     Desk *desk = desk_of(protocol, err);
-    Import import = {.protocol = protocol, .change.arena = arena_new()};
-    Arena *arena = import.change.arena;
+    Import import = {.protocol = protocol,
+                     .game = session_rules(protocol->session)->game,
+                     .change = {.arena = arena_new(), .lists = true, .undo = undo}};
     json_t *reply = NULL;
-    const char *path =
-        desk ? desk_folder(desk,
-                           json_string_value(json_object_get(request, "folder")),
-                           arena,
-                           err)
-             : NULL;
-    const char *game = path ? open_game_name_of_path(path, arena) : NULL;
 
-    if (game) {
+    if (!folder == !undo) {
+        protocol_refuse(err, "an import has a \"folder\", or an \"undo\"");
+    } else if (desk && (undo || !find_folder(&import, desk, folder, err))) {
         import.change.root = desk->root;
-        reply = import_folder(&import, path, game, err);
-        if (!reply) desk_plain_err(desk, err);
-    } else if (path) {
-        protocol_refuse(err, "the folder is for no game: its set.json names one");
+        reply = bring(&import, json_is_true(json_object_get(request, "dry")), err);
     }
-    arena_free(arena);
+    if (desk && reply) desk_plain_json(desk, reply);
+    if (desk && !reply) desk_plain_err(desk, err);
+    arena_free(import.change.arena);
     return reply;
 }

@@ -38,13 +38,23 @@ int desk_check_name(const char *folder, const char *name, Err *err);
 // Returns the text with the names of files as they are on the desk. The arena owns it.
 const char *desk_plain(const Desk *desk, const char *text, Arena *arena);
 
-// Makes the text of [err] plain.
+// Makes the text of [err] plain, or all texts in an object or a list.
 void desk_plain_err(const Desk *desk, Err *err);
+void desk_plain_json(const Desk *desk, json_t *told);
+
+// Returns whether that file lies in the folder.
+bool desk_has(const Desk *desk, const char *folder, const char *name);
+
+// Returns a new list of what differs between two databases of one game, of each changed field
+// whose word counts there and why; [more] becomes the number of differences that it leaves out.
+// NULL: [err].
+json_t *desk_changes(Store *before, Store *after, int *more, Err *err);
 
 // The requests, as docs/protocol.md has them.
 json_t *desk_do_files(Protocol *protocol, const json_t *request, Err *err);
 json_t *desk_do_check(Protocol *protocol, const json_t *request, Err *err);
 json_t *desk_do_import(Protocol *protocol, const json_t *request, Err *err);
+json_t *desk_do_imports(Protocol *protocol, const json_t *request, Err *err);
 json_t *desk_do_try(Protocol *protocol, const json_t *request, Err *err);
 json_t *desk_do_test(Protocol *protocol, const json_t *request, Err *err);
 json_t *desk_do_scenario(Protocol *protocol, const json_t *request, Err *err);

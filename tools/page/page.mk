@@ -26,7 +26,7 @@ OURS     = -std=c11 -D_GNU_SOURCE -fvisibility=hidden -Wall -Wextra -Werror \
 
 # What a page needs: what tools/embed calls. Left out is the rest, as far as it lies in rooms and files
 # of its own, and what a file of tools/page stands for.
-ABSENT  = $(wildcard db/export/*.c $(addsuffix /*.c,$(addprefix tools/,bench cli dev python \
+ABSENT  = $(filter-out db/export/db_diff.c,$(wildcard db/export/*.c)) $(wildcard $(addsuffix /*.c,$(addprefix tools/,bench cli dev python \
           serve shrink))) db/text/unpack.c tools/suite/suite_workers.c
 SOURCES = $(filter-out $(ABSENT),$(wildcard engine/*/*.c engine/*/*/*.c scripting/*.c scripting/*/*.c \
           db/*/*.c db/*/*/*.c tools/*/*.c))

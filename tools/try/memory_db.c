@@ -38,7 +38,7 @@ int memory_db_open(MemoryDb *memory, const char *db, const char *game, Err *err)
 }
 
 // Returns the codes of the cards whose scripts the import brought.
-static const char **cards_of(const ImportReport *report, Arena *arena)
+static const char **cards_with_scripts(const ImportReport *report, Arena *arena)
 {
     const char **codes =
         arena_take(arena, ((size_t)report->scripts_n + 1) * sizeof *codes);
@@ -49,6 +49,29 @@ static const char **cards_of(const ImportReport *report, Arena *arena)
             codes[n++] = arena_text(arena, report->scripts[i].name);
     codes[n] = NULL;
     return codes;
+}
+
+// Returns the codes of the cards that the import brought or changed; NULL with [err].
+static const char **cards_changed(Store *store, const ImportReport *report,
+                                  Arena *arena, Err *err)
+{
+    const char **codes = NULL;
+    int n = 0, status;
+    sqlite3_stmt *row = store_statement(
+        store,
+        "SELECT code FROM card WHERE import BETWEEN ?1 AND ?2"
+        " UNION SELECT c.code FROM card_change h JOIN card c ON c.id = h.card"
+        "  WHERE h.import BETWEEN ?1 AND ?2",
+        err);
+
+    if (!row) return NULL;
+    store_bind(row, "ii", report->first, report->last);
+    do {
+        status = store_step(store, row, err);
+        codes = arena_grow(arena, codes, n, sizeof *codes);
+        codes[n++] = status > 0 ? arena_text(arena, store_text(row, 0)) : NULL;
+    } while (status > 0);
+    return status < 0 ? NULL : codes;
 }
 
 // Names the files of scripts from the folder [root] on.
@@ -67,13 +90,21 @@ static int name_from(Store *store, const char *root, Err *err)
     return status < 0 ? -1 : 0;
 }
 
-static int import_again(Store *store, MemoryDbChange *change, Err *err)
+static int import_again(Store *store, const char *game, MemoryDbChange *change,
+                        Err *err)
 {
-    ImportReport report = {.problems.arena = change->arena};
+    const OpenGameImport import = {.paths = change->paths,
+                                   .paths_n = change->paths_n,
+                                   .game = game,
+                                   .lists = change->lists,
+                                   .undo = change->undo};
 
-    if (open_game_import(store, change->paths, change->paths_n, &report, err))
-        return -1;
-    change->cards = cards_of(&report, change->arena);
+    change->report = (ImportReport){.problems.arena = change->arena};
+    if (open_game_import(store, &import, &change->report, err)) return -1;
+    change->cards = change->lists
+                        ? cards_changed(store, &change->report, change->arena, err)
+                        : cards_with_scripts(&change->report, change->arena);
+    if (!change->cards) return -1;
     return change->root ? name_from(store, change->root, err) : 0;
 }
 
@@ -81,7 +112,7 @@ int memory_db_renew(const MemoryDb *from, MemoryDbChange *change, MemoryDb *memo
                     Err *err)
 {
     *memory = (MemoryDb){.store = store_copy(from->store, err)};
-    if (memory->store && !import_again(memory->store, change, err) &&
+    if (memory->store && !import_again(memory->store, from->game, change, err) &&
         !begin_session(memory, from->game, err))
         return 0;
     memory_db_close(memory);

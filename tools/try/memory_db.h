@@ -6,6 +6,7 @@
 #ifndef MEMORY_DB_H
 #define MEMORY_DB_H
 
+#include "db/import/base/import_report.h"
 #include "db/text/arena.h"
 #include "tools/session/session.h"
 
@@ -22,15 +23,22 @@ int memory_db_open(MemoryDb *memory, const char *db, const char *game, Err *err)
 typedef struct {
     const char *const *paths; // folders of sets or of the game, or files
     int paths_n;
-    const char *root; // scripts are named from this folder on; NULL: by their paths
-    Arena *arena;     // owns what the import says
+    const char *root; // scripts are named from this folder on; NULL: by
+                      // their paths
+    bool lists;   // of what comes from outside: a row that is wrong is left out, and
+                  // a list takes nothing away
+    int64_t undo; // takes back this import instead of bringing paths; 0: none
+    Arena *arena; // owns what the import says
     const char *
-        *cards; // found: codes of cards whose scripts are new, NULL at their end
+        *cards; // found: codes of cards whose scripts are new, or of lists which
+                // they brought or changed; NULL at their end
+    ImportReport report; // found: what the import did
 } MemoryDbChange;
 
-// Makes [memory] the cards of [from] after an import of the paths of [change]. Only
-// differences are written, by the code of the command `import`. A row that the import
-// leaves out is a fault. Returns -1 with [err], and [memory] is empty then.
+// Makes [memory] the cards of [from] after an import of the paths of [change], or after one is
+// taken back. Only differences are written, by the code of the command `import`. A row that the
+// import leaves out is a fault, except of lists, which are of the game of [from]. Returns -1
+// with [err], and [memory] is empty then.
 int memory_db_renew(const MemoryDb *from, MemoryDbChange *change, MemoryDb *memory,
                     Err *err);
 

@@ -10,6 +10,7 @@
 
 #include "db/export/db_diff.h"
 #include "engine/base/text.h"
+#include "tools/cards/diff_json.h"
 #include "tools/catalog/open_game.h"
 #include "tools/cli/commands.h"
 #include "tools/door/terminal.h"
@@ -26,25 +27,9 @@ typedef struct {
     char last[64]; // name of the changed card that was counted last
 } Telling;
 
-static const char *const words[] = {"added", "removed", "changed"};
-
 static void tell_json(const DbDifference *found, bool first)
 {
-    json_t *object = json_pack("{ss ss ss ss* ss* ss* ss*}",
-                               "how",
-                               words[found->how],
-                               "kind",
-                               found->kind,
-                               "name",
-                               found->name,
-                               "title",
-                               found->title,
-                               "field",
-                               found->field,
-                               "old",
-                               found->field ? found->old : NULL,
-                               "new",
-                               found->field ? found->now : NULL);
+    json_t *object = diff_json(found);
 
     if (!first) putchar(',');
     json_dumpf(object, stdout, JSON_COMPACT);

@@ -10,8 +10,8 @@
 #include "db/store/database.h"
 #include "db/store/import_log.h"
 #include "engine/base/text.h"
+#include "tools/cards/imports_json.h"
 #include "tools/cli/commands.h"
-#include "tools/door/json_safe.h"
 #include "tools/door/terminal.h"
 
 typedef struct {
@@ -90,94 +90,26 @@ static void print_change(const ImportLogChange *change)
     putchar('\n');
 }
 
-static json_t *json_of_row(const ImportLogRow *row)
+// Prints the history as JSON. Returns -1 with [err].
+static int print_json(Store *store, const Options *options, Err *err)
 {
-    json_t *object = json_pack("{sI ss ss si si si si sb}",
-                               "import",
-                               (json_int_t)row->id,
-                               "time",
-                               row->time,
-                               "source",
-                               row->source,
-                               "added",
-                               row->added,
-                               "changed",
-                               row->changed,
-                               "removed",
-                               row->removed,
-                               "rejected",
-                               row->rejected,
-                               "undone",
-                               row->undone);
+    json_t *json = options->id ? imports_json_one(store, options->id, err)
+                               : imports_json_all(store, err);
 
-    if (row->undoes) json_object_set_new(object, "undoes", json_integer(row->undoes));
-    if (row->undone_by)
-        json_object_set_new(object, "undone_by", json_integer(row->undone_by));
-    return object;
-}
-
-static json_t *json_of_lists(const ImportLogList *lists, int n)
-{
-    json_t *array = json_array();
-
-    for (int i = 0; i < n; i++)
-        json_array_append_new(array,
-                              json_pack("{ss ss ss si si}",
-                                        "game",
-                                        lists[i].game,
-                                        "source",
-                                        lists[i].source,
-                                        "form",
-                                        lists[i].form,
-                                        "trust",
-                                        lists[i].trust,
-                                        "rows",
-                                        lists[i].rows));
-    return array;
-}
-
-static json_t *json_of_changes(const ImportLogChange *changes, int n)
-{
-    json_t *array = json_array();
-
-    for (int i = 0; i < n; i++) {
-        const ImportLogChange *it = &changes[i];
-        json_array_append_new(array,
-                              json_pack("{ss ss ss ss ss}",
-                                        "kind",
-                                        it->kind,
-                                        "name",
-                                        it->name,
-                                        "field",
-                                        it->field,
-                                        "old",
-                                        it->old,
-                                        "new",
-                                        it->now));
-    }
-    return array;
-}
-
-static void print_json(json_t *json)
-{
+    if (!json) return -1;
     json_dumpf(json, stdout, JSON_COMPACT);
     putchar('\n');
     json_decref(json);
+    return 0;
 }
 
-static int show_all(Store *store, const Options *options, Arena *arena, Err *err)
+static int show_all(Store *store, Arena *arena, Err *err)
 {
     ImportLogRow *rows;
     const int n = import_log_rows(store, 0, arena, &rows, err);
 
     if (n < 0) return -1;
-    if (!options->json) {
-        print_rows(rows, n, arena);
-        return 0;
-    }
-    json_t *array = json_array();
-    for (int i = 0; i < n; i++) json_array_append_new(array, json_of_row(&rows[i]));
-    print_json(array);
+    print_rows(rows, n, arena);
     return 0;
 }
 
@@ -196,13 +128,6 @@ static int show_one(Store *store, const Options *options, Arena *arena, Err *err
     if (lists_n < 0) return -1;
     const int changes_n = import_log_changes(store, options->id, arena, &changes, err);
     if (changes_n < 0) return -1;
-    if (options->json) {
-        json_t *object = json_of_row(row);
-        json_object_set_new(object, "lists", json_of_lists(lists, lists_n));
-        json_object_set_new(object, "changes", json_of_changes(changes, changes_n));
-        print_json(object);
-        return 0;
-    }
     print_rows(row, 1, arena);
     for (int i = 0; i < lists_n; i++)
         terminal_tell(stdout,
@@ -246,8 +171,9 @@ int cmd_imports(int argc, char **argv)
     if (!store) return command_fail(&err);
     store_hold(store);
     Arena *arena = arena_new();
-    const int failed = options.id ? show_one(store, &options, arena, &err)
-                                  : show_all(store, &options, arena, &err);
+    const int failed = options.json ? print_json(store, &options, &err)
+                       : options.id ? show_one(store, &options, arena, &err)
+                                    : show_all(store, arena, &err);
     arena_free(arena);
     store_close(store);
     return failed ? command_fail(&err) : CODE_OK;

@@ -177,9 +177,6 @@ static void show_progress(void *command_of, const char *path, int64_t done,
 static const Rules *find_game(void *command_of, Store *store, const char *name,
                               Err *err)
 {
-    const ImportCommand *command = command_of;
-
-    if (!name) name = command->game;
     const Rules *rules = open_game_for_import(command_of, store, name, err);
     if (!rules && err->code == CODE_OURS) err->code = CODE_DATA;
     return rules;
@@ -194,6 +191,7 @@ void import_command_settle(ImportCommand *command, Store *store)
     if (!store->upgraded_from) return;
     report.problems.arena = arena_new();
     command->games.arena = report.problems.arena;
+    command->games.game = command->game;
     if (import_settle_all(store, &options, &report, &err))
         terminal_tell(
             stderr,
@@ -229,6 +227,7 @@ int import_command_run(ImportCommand *command, Store *store,
     command->import.same_keyword = same_keyword;
     command->import.context = command;
     command->games.arena = report.problems.arena;
+    command->games.game = command->game;
     const int failed = work(command, store, &report, &err);
     progress_end(&command->progress);
     store_close(store);

@@ -4,35 +4,12 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "engine/base/base.h"
 #include "engine/base/text.h"
+#include "tools/catalog/import_json.h"
 #include "tools/cli/cards/import_command.h"
 #include "tools/cli/commands.h"
 #include "tools/door/json_safe.h"
 #include "tools/door/terminal.h"
-
-// The columns of a tally. A rare column is shown only where a row has a number in it.
-static const struct {
-    const char *name;
-    size_t at;
-    bool rare;
-} counts[] = {
-    {"added", offsetof(Tally, added), false},
-    {"changed", offsetof(Tally, changed), false},
-    {"merged", offsetof(Tally, merged), true},
-    {"removed", offsetof(Tally, removed), false},
-    {"unchanged", offsetof(Tally, unchanged), false},
-    {"waiting", offsetof(Tally, waiting), true},
-    {"rejected", offsetof(Tally, rejected), false},
-};
-
-static int count_of(const Tally *tally, int i)
-{
-    int n;
-
-    memcpy(&n, (const char *)tally + counts[i].at, sizeof n);
-    return n;
-}
 
 static bool is_of_sort(const Problem *note, const Problem *other)
 {
@@ -110,7 +87,8 @@ static bool says_something(const Tally *tally)
 {
     bool says = false;
 
-    for (int i = 0; i < COUNT_OF(counts); i++) says |= count_of(tally, i) != 0;
+    for (int i = 0; i < IMPORT_JSON_COUNTS; i++)
+        says |= import_json_count(tally, i) != 0;
     return says && (strcmp(tally->kind, "set") != 0 || !tally->unchanged);
 }
 
@@ -120,21 +98,23 @@ static void print_table(const ImportReport *report)
     const Tally sum = import_report_sum(report);
 
     terminal_put(stdout, "%-*s %-9s", width, "source", "kind");
-    for (int i = 0; i < COUNT_OF(counts); i++)
-        if (!counts[i].rare || count_of(&sum, i))
-            terminal_put(
-                stdout, " %*s", (int)strlen(counts[i].name) + 1, counts[i].name);
+    for (int i = 0; i < IMPORT_JSON_COUNTS; i++)
+        if (!import_json_counts[i].rare || import_json_count(&sum, i))
+            terminal_put(stdout,
+                         " %*s",
+                         (int)strlen(import_json_counts[i].name) + 1,
+                         import_json_counts[i].name);
     putchar('\n');
     for (int k = 0; k < report->tallies_n; k++) {
         const Tally *tally = &report->tallies[k];
         if (!says_something(tally)) continue;
         terminal_put(stdout, "%-*s %-9s", width, tally->source, tally->kind);
-        for (int i = 0; i < COUNT_OF(counts); i++)
-            if (!counts[i].rare || count_of(&sum, i))
+        for (int i = 0; i < IMPORT_JSON_COUNTS; i++)
+            if (!import_json_counts[i].rare || import_json_count(&sum, i))
                 terminal_put(stdout,
                              " %*d",
-                             (int)strlen(counts[i].name) + 1,
-                             count_of(tally, i));
+                             (int)strlen(import_json_counts[i].name) + 1,
+                             import_json_count(tally, i));
         putchar('\n');
     }
 }
@@ -176,101 +156,12 @@ static void print_report(const ImportCommand *command, const ImportReport *repor
         printf("this is import %lld\n", last);
 }
 
-static json_t *json_of_tally(const Tally *tally)
-{
-    json_t *object = json_pack("{ss ss}", "source", tally->source, "kind", tally->kind);
-
-    for (int i = 0; i < COUNT_OF(counts); i++)
-        json_object_set_new(object, counts[i].name, json_integer(count_of(tally, i)));
-    return object;
-}
-
-static json_t *json_of_problems(const Problems *problems)
-{
-    json_t *list = json_array();
-
-    for (int i = 0; i < problems->n; i++) {
-        const Problem *it = &problems->list[i];
-        json_t *row = json_pack("{ss si ss* ss* ss}",
-                                "file",
-                                it->file,
-                                "row",
-                                it->row,
-                                "column",
-                                it->column,
-                                "value",
-                                it->value,
-                                "expected",
-                                it->expected);
-        if (it->again) json_object_set_new(row, "again", json_integer(it->again));
-        json_array_append_new(list, row);
-    }
-    return list;
-}
-
-static json_t *json_of_differences(const ImportReport *report)
-{
-    json_t *list = json_array();
-
-    for (int i = 0; i < report->differences_n; i++) {
-        const Difference *it = &report->differences[i];
-        json_array_append_new(list,
-                              json_pack("{ss ss ss ss}",
-                                        "code",
-                                        it->code,
-                                        "field",
-                                        it->field,
-                                        "old",
-                                        it->old,
-                                        "new",
-                                        it->now));
-    }
-    return list;
-}
-
-static json_t *json_of_exports(const ImportReport *report)
-{
-    json_t *list = json_array();
-
-    for (int i = 0; i < report->exports_n; i++)
-        json_array_append_new(list,
-                              json_pack("{ss ss ss}",
-                                        "file",
-                                        report->exports[i].file,
-                                        "app",
-                                        report->exports[i].app,
-                                        "what",
-                                        report->exports[i].what));
-    return list;
-}
-
-// Returns the totals, then the numbers of each source.
-static json_t *json_of_report(const ImportReport *report)
-{
-    const Tally sum = import_report_sum(report);
-    json_t *tallies = json_array(), *imports = json_array();
-    json_t *root = json_pack("{sb}", "written", report->written);
-
-    for (int i = 0; i < COUNT_OF(counts); i++)
-        json_object_set_new(root, counts[i].name, json_integer(count_of(&sum, i)));
-    for (int i = 0; i < report->tallies_n; i++)
-        json_array_append_new(tallies, json_of_tally(&report->tallies[i]));
-    for (int64_t i = report->first; report->written && i <= report->last; i++)
-        json_array_append_new(imports, json_integer(i));
-    json_object_set_new(root, "imports", imports);
-    json_object_set_new(root, "tallies", tallies);
-    json_object_set_new(root, "exports", json_of_exports(report));
-    json_object_set_new(root, "differences", json_of_differences(report));
-    json_object_set_new(root, "problems", json_of_problems(&report->problems));
-    json_object_set_new(root, "notes", json_of_problems(&report->notes));
-    return root;
-}
-
 static void print_json(const ImportCommand *command, const ImportReport *report,
                        const Err *err)
 {
     const ImportCheck *check = &command->check;
-    json_t *root = json_of_report(report), *broken = json_array(), *vain = json_array();
+    json_t *root = import_json_report(report), *broken = json_array(),
+           *vain = json_array();
 
     for (int i = 0; i < check->notes_n; i++)
         json_array_append_new(vain, json_safe_text(check->notes[i].line));

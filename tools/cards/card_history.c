@@ -1,6 +1,6 @@
 // card_history.c -- the values of a card's fields with the rows that say them.
 
-#include "tools/cli/cards/card_history.h"
+#include "tools/cards/card_history.h"
 
 #include <stdio.h>
 #include <string.h>
