@@ -257,6 +257,7 @@ typedef struct {
     bool of_turn;    // it is the beginning of a turn
     bool loose;      // it never happens to what is attached to something
     bool held;       // its player controls the place where it is, or to which it goes
+    bool scores;     // it scores its place for its player, which comes once in a turn
     bool won;        // its player controls that place as it is told, and not before
     unsigned movers; // types of things to which a `can` of it permits anything; 0: all
     uint8_t

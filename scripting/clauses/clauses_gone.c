@@ -49,6 +49,31 @@ static const char *still_there(const Rules *rules, uint64_t lies)
     return NULL;
 }
 
+// Returns whether all that the event of the clause is about enters at once where it is on its way, and
+// has left that as the ability happens.
+static bool enters_at_once(const Host *host, const EventPart *part)
+{
+    const Rules *rules = host->rules;
+    const EventWay *way = &rules->event_ways[part->event];
+    const unsigned types =
+        clauses_means(host, part->what, clauses_means_own(host)) & ASKED_TYPES;
+
+    for (int i = 0; i < rules->types_n; i++)
+        if (types >> i & 1 && (!rules->types_at || !(rules->types_at[i] & way->to)))
+            return false;
+    return types != 0;
+}
+
+// Returns the event row of plays that an `instead` may be about.
+static const char *replaceable(const Rules *rules)
+{
+    for (int i = 0; i < rules->events_n; i++)
+        if (rules->events[i].flags & EVENT_PLAYS &&
+            rules->events[i].flags & EVENT_INSTEAD)
+            return rules->events[i].name;
+    return NULL;
+}
+
 // Refuses a verb of what is on its way in the run of a `when` that is told after that, as
 // a play is told when it has left the chain (419.4.a).
 static void check_on_its_way(lua_State *L, const Clause *clause, const AsksThing *asks,
@@ -58,6 +83,7 @@ static void check_on_its_way(lua_State *L, const Clause *clause, const AsksThing
     const Rules *rules = host->rules;
     const AcceptRow *accepts =
         asks->accepts ? &rules->accepts[asks->accepts - 1] : NULL;
+    bool enters = true;
     const char *there;
 
     if (!accepts || !accepts->zones || clause->kind != CLAUSE_WHEN ||
@@ -67,9 +93,22 @@ static void check_on_its_way(lua_State *L, const Clause *clause, const AsksThing
         const EventWay *way = &rules->event_ways[clause->events[i].event];
         const Query *what = &host->library->queries[clause->events[i].what];
 
-        if (!way->lies || way->stays || accepts->zones & ~way->lies) return;
+        const bool at_once = enters_at_once(host, &clause->events[i]);
+
+        if (!way->lies || (way->stays && !at_once) || accepts->zones & ~way->lies)
+            return;
         if (role == ROLE_ME && what->role != ROLE_ME) return;
+        enters &= at_once;
     }
+    if (enters && replaceable(rules))
+        script_fault_at(
+            L,
+            (ScriptSpot){FOUND_NEVER_HAPPENS, asks->at.script, asks->at.line},
+            "'%s' takes %s, and what was '%s' has entered by then: write instead { %s = ... }",
+            asks->verb->name,
+            accepts->name,
+            rules->events[clause->events[0].event].name,
+            replaceable(rules));
     there = still_there(rules, accepts->zones);
     if (there)
         script_fault_at(

@@ -106,6 +106,25 @@ static bool moves_never(const Host *host, QueryId query)
              library_move_types(host->rules));
 }
 
+// Returns whether all that the query means is at the place already. A zone of hosts has several places.
+static bool is_there(const Library *library, QueryId query, const Location *place)
+{
+    const bool here = place->kind == LOCATION_ROLE && place->n == ROLE_HERE;
+    const bool one = place->kind == LOCATION_ZONE &&
+                     library->rules->zones[place->n].scope != SCOPE_HOST;
+
+    if (!here && !one) return false;
+    for (QueryId id = query; id; id = library->queries[id].or_else) {
+        const Query *q = &library->queries[id];
+
+        if (here && q->where == ROLE_HERE) continue;
+        if (q->locations_n != 1 || q->locations[0].kind != place->kind ||
+            q->locations[0].n != place->n)
+            return false;
+    }
+    return query != 0;
+}
+
 void clauses_here_check_goes(lua_State *L, const Clause *clause)
 {
     const Host *host = host_of(L);
@@ -136,6 +155,11 @@ void clauses_here_check_goes(lua_State *L, const Clause *clause)
             FOUND_NOT_ASKED,
             "'destination' is a place to which the first target moves, and off the "
             "board nothing moves: take it out, and say in 'run' where that goes");
+    if (is_there(host->library, clause->targets[0], &clause->destination))
+        script_fault(L,
+                     FOUND_NOT_ASKED,
+                     "'destination' is a place to which the first target moves, and it "
+                     "is there already: write another place");
 }
 
 // Returns what the argument at [index] is among what was chosen, for a list its first thing.

@@ -191,14 +191,15 @@ void clauses_reached_check_keyword(lua_State *L, const Clause *at, QueryId query
 {
     const Host *host = host_of(L);
     const Keyword *row = &host->library->keywords[keyword];
+    const Location board = {.kind = LOCATION_BOARD};
     uint64_t asked, zones;
 
     if (!host->rules->event_ways) return;
     asked = zones_of_keyword(host, row, !at);
     zones = query ? zones_given(host, at, query) : zones_of_me(host);
-    // A passive that names places gives it for as long as the thing lies there, where others may ask
-    // for it.
-    if (at && zones_named(host, query, true) &&
+    // A passive gives it off the board for as long as the thing lies there, where others may ask for
+    // it.
+    if (at && zones & ~clauses_zones_of(host->rules, &board) &&
         !(asked & clauses_zones_on_the_way(host->rules)))
         return;
     lua_pushfstring(L, "'%s'", row->name);

@@ -336,6 +336,51 @@ static void check_there(lua_State *L, const Clause *clause, const EventPart *par
     }
 }
 
+// Refuses a condition that `me` is the opposite of what the event has just made it.
+static void check_is_made(lua_State *L, const Clause *clause, const EventPart *part)
+{
+    const Host *host = host_of(L);
+    const Library *library = host->library;
+    const int made = host->rules->event_ways[part->event].makes - 1;
+
+    if (clause->kind != CLAUSE_WHEN || clause->events_n > 1 || made < 0 ||
+        library->queries[part->what].role != ROLE_ME)
+        return;
+    for (uint16_t id = clause->provided; id; id = library->conditions[id].next) {
+        const Condition *one = &library->conditions[id];
+        const Query *q = &library->queries[one->ref];
+        const uint64_t never = q->adjectives & opposites_of(host->rules, made);
+
+        if (one->kind != CONDITION_QUERY || q->role != ROLE_ME || q->or_else) continue;
+        if (never)
+            script_fault(L,
+                         FOUND_NEVER_HAPPENS,
+                         "what is '%s' is not '%s' any more: take that out",
+                         host->rules->events[part->event].name,
+                         host->rules->adjectives[__builtin_ctzll(never)].name);
+    }
+}
+
+// Refuses to count, of one place, what its player does there once in a turn.
+static void check_scores(lua_State *L, const Clause *clause)
+{
+    const Host *host = host_of(L);
+    const char *word = clause->nth ? "nth" : clause->each_turn ? "each_turn" : NULL;
+    const bool here = clause->flags & CLAUSE_HERE ||
+                      (clause->at.kind == LOCATION_ROLE && clause->at.n == ROLE_HERE);
+
+    if (!word || !here || !clause->events_n) return;
+    for (int i = 0; i < clause->events_n; i++)
+        if (!host->rules->event_ways[clause->events[i].event].scores ||
+            host->library->queries[clause->events[i].what].role != ROLE_YOU)
+            return;
+    script_fault(L,
+                 clause->nth > 1 ? FOUND_NEVER_HAPPENS : FOUND_ALWAYS,
+                 "a player '%s' once in a turn at one place: take '%s' out",
+                 host->rules->events[clause->events[0].event].name,
+                 word);
+}
+
 // Refuses an event of what is attached that never comes to such a thing.
 static void check_attached(lua_State *L, const EventPart *part)
 {
@@ -391,7 +436,9 @@ void clauses_way_check(lua_State *L, const Clause *clause)
         if (way->of_phase) check_phase(L, clause, event);
         if (way->of_turn) check_turns(L, clause, event);
         if (way->makes) check_made(L, clause, part);
+        if (way->makes) check_is_made(L, clause, part);
     }
+    if (rules->event_ways) check_scores(L, clause);
 }
 
 // Returns the zones from which things are played without a permission, one bit each.
