@@ -50,7 +50,7 @@ scenario "What waits for an attachment triggers as it is made" {
 
   run = function(t)
     t.you:use("Serrated Dirk")
-    t:answers { you = { { mode = "buff", target = "Aphelios, Exalted" } } }
+    t:answers { you = { { mode = "buff a friendly unit", target = "Aphelios, Exalted" } } }
     t:everyone_passes()
 
     t:expect_unit("Aphelios, Exalted", { attached = { "Serrated Dirk" }, buffs = 1 })

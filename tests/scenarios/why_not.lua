@@ -208,7 +208,7 @@ scenario "an ability whose modes have all been chosen" {
   },
 
   run = function(t)
-    for i, mode in ipairs { "ready it", "Ganking", "stun", "2 damage" } do
+    for i, mode in ipairs { 3, 3, 2, 1 } do
       t.you:use("Udyr, Wildman", { mode = mode, target = i > 2 and "Udyr, Wildman" or nil })
       t:everyone_passes()
       t.you:play("Pit Rookie", { target = "Udyr, Wildman", to = "base" })

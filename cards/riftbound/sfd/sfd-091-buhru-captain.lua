@@ -3,6 +3,6 @@
 card "SFD-091" {
   when { played = me, may, modes = {
     { "draw 1", run = function() draw(1) end },
-    { "buff it", run = function() buff(me) end },
+    { "buff me", run = function() buff(me) end },
   } },
 }

@@ -3,6 +3,6 @@
 card "UNL-044" {
   effect { modes = {
     { "counter a spell", target = spell, run = function(s) counter(s) end },
-    { "four Birds", run = function() play_token("Bird", 4) end },
+    { "play four 1 {might} Bird unit tokens with [Deflect]", run = function() play_token("Bird", 4) end },
   } },
 }

@@ -5,13 +5,13 @@ local strong_again = when { end_of_turn = player, once, run = function() empower
 
 card "VEN-035" {
   effect { modes = {
-    { "empower", target = unit,
+    { "empower a unit. At the end of this turn, disempower it", target = unit,
       run = function(u)
         empower(u)
         delayed(calm_again, this_turn, u)
       end,
     },
-    { "disempower", target = unit { empowered },
+    { "disempower an [Empowered] unit. At the end of this turn, empower it", target = unit { empowered },
       run = function(u)
         disempower(u)
         delayed(strong_again, this_turn, u)

@@ -19,7 +19,7 @@ scenario "Conquering, Qiyana channels instead" {
 
   run = function(t)
     t.you:move("Qiyana, Victorious", "0")
-    t:answers { you = { { mode = "channel 1 exhausted" } } }
+    t:answers { you = { { mode = "channel 1 rune exhausted" } } }
     t:fight()
 
     t:expect { you = { hand = {}, runes = 1, runes_exhausted = 1 } }

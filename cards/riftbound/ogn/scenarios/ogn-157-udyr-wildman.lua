@@ -6,7 +6,7 @@ scenario "Udyr's buff is worth two damage" {
   foe = { units = { ["0"] = { "Mega-Mech" } }, base = { "Recruit" } },
 
   run = function(t)
-    t.you:use("Udyr, Wildman", { mode = "2 damage", target = "Mega-Mech" })
+    t.you:use("Udyr, Wildman", { mode = "deal 2 to a unit at a battlefield", target = "Mega-Mech" })
     t:expect_unit("Udyr, Wildman", { buffs = 0, ready = true })
     t:everyone_passes()
 
@@ -21,7 +21,7 @@ scenario "Udyr stuns a unit at a battlefield" {
   foe = { units = { ["0"] = { "Mega-Mech" } } },
 
   run = function(t)
-    t.you:use("Udyr, Wildman", { mode = "stun", target = "Mega-Mech" })
+    t.you:use("Udyr, Wildman", { mode = "stun a unit at a battlefield", target = "Mega-Mech" })
     t:everyone_passes()
     t:expect_unit("Mega-Mech", { stunned = true })
     t:next_turn()
@@ -35,7 +35,7 @@ scenario "Udyr readies himself after a move" {
   you = { units = { ["0"] = { { "Udyr, Wildman", buffs = 1, exhausted = true } } } },
 
   run = function(t)
-    t.you:use("Udyr, Wildman", { mode = "ready it" })
+    t.you:use("Udyr, Wildman", { mode = "ready me" })
     t:everyone_passes()
 
     t:expect_unit("Udyr, Wildman", { ready = true, buffs = 0 })
@@ -48,7 +48,7 @@ scenario "Udyr gets Ganking for the turn" {
 
   run = function(t)
     t.you:refused("move", "Udyr, Wildman", "1", "144.4")
-    t.you:use("Udyr, Wildman", { mode = "Ganking" })
+    t.you:use("Udyr, Wildman", { mode = "give me [Ganking] this turn" })
     t:everyone_passes()
     t:expect_unit("Udyr, Wildman", { keywords = { "Ganking" } })
     t.you:move("Udyr, Wildman", "1")
@@ -69,14 +69,14 @@ scenario "Udyr chooses nothing twice in a turn" {
   foe = { units = { ["0"] = { "Mega-Mech" } } },
 
   run = function(t)
-    t.you:use("Udyr, Wildman", { mode = "2 damage", target = "Mega-Mech" })
+    t.you:use("Udyr, Wildman", { mode = "deal 2 to a unit at a battlefield", target = "Mega-Mech" })
     t:everyone_passes()
     t.you:play("Pit Rookie", { target = "Udyr, Wildman" })
     t:everyone_passes()
     t.you:use("Udyr, Wildman", { mode = "?" })
-    t.you:offers_not("mode", "2 damage")
-    t.you:offers("mode", "stun")
-    t.you:answer("Ganking")
+    t.you:offers_not("mode", "deal 2 to a unit at a battlefield")
+    t.you:offers("mode", "stun a unit at a battlefield")
+    t.you:answer("give me [Ganking] this turn")
     t:everyone_passes()
 
     t:expect_unit("Udyr, Wildman", { keywords = { "Ganking" } })
@@ -89,13 +89,13 @@ scenario "In the next turn Udyr may choose it again" {
   foe = { units = { ["0"] = { "Mega-Mech" } } },
 
   run = function(t)
-    t.you:use("Udyr, Wildman", { mode = "2 damage", target = "Mega-Mech" })
+    t.you:use("Udyr, Wildman", { mode = "deal 2 to a unit at a battlefield", target = "Mega-Mech" })
     t:everyone_passes()
     t:next_turn()
     t:next_turn()
     t.you:play("Pit Rookie", { target = "Udyr, Wildman" })
     t:everyone_passes()
-    t.you:use("Udyr, Wildman", { mode = "2 damage", target = "Mega-Mech" })
+    t.you:use("Udyr, Wildman", { mode = "deal 2 to a unit at a battlefield", target = "Mega-Mech" })
     t:everyone_passes()
 
     t:expect_unit("Mega-Mech", { damage = 2 })
@@ -109,9 +109,9 @@ scenario "What cannot be chosen is not offered to Udyr" {
 
   run = function(t)
     t.you:use("Udyr, Wildman", { mode = "?" })
-    t.you:offers_not("mode", "2 damage")
-    t.you:offers_not("mode", "stun")
-    t.you:answer("ready it")
+    t.you:offers_not("mode", "deal 2 to a unit at a battlefield")
+    t.you:offers_not("mode", "stun a unit at a battlefield")
+    t.you:answer("ready me")
   end,
 }
 
@@ -125,16 +125,16 @@ scenario "Two of Udyr choose each for himself; one who came back anew has chosen
   foe = { units = { ["0"] = { "Mega-Mech" } } },
 
   run = function(t)
-    t.you:use("Udyr, Wildman", { mode = "2 damage", target = "Mega-Mech" })
+    t.you:use("Udyr, Wildman", { mode = "deal 2 to a unit at a battlefield", target = "Mega-Mech" })
     t:everyone_passes()
-    t.you:use("Udyr, Wildman", { mode = "2 damage", target = "Mega-Mech" })
+    t.you:use("Udyr, Wildman", { mode = "deal 2 to a unit at a battlefield", target = "Mega-Mech" })
     t:everyone_passes()
     t:expect_unit("Mega-Mech", { damage = 4 })
     t.you:play("Portal Rescue", { target = "Udyr, Wildman#1" })
     t:everyone_passes()
     t.you:play("Stand United", { target = "Udyr, Wildman#1" })
     t:everyone_passes()
-    t.you:use("Udyr, Wildman", { mode = "2 damage", target = "Mega-Mech" })
+    t.you:use("Udyr, Wildman", { mode = "deal 2 to a unit at a battlefield", target = "Mega-Mech" })
     t:everyone_passes()
 
     t:expect_unit("Mega-Mech", { damage = 6 })

@@ -9,7 +9,7 @@ scenario "Stunning an enemy, Leona, Radiant Dawn buffs a friendly unit" {
   foe = { units = { ["Void Gate"] = { "Mega-Mech" } } },
 
   run = function(t)
-    t.you:use("Udyr, Wildman", { mode = "stun", target = { { "Mega-Mech" }, { "Recruit" } } })
+    t.you:use("Udyr, Wildman", { mode = "stun a unit at a battlefield", target = { { "Mega-Mech" }, { "Recruit" } } })
     t:everyone_passes()
 
     t:expect_unit("Mega-Mech", { stunned = true })
@@ -26,7 +26,7 @@ scenario "Stunning an own unit is nothing to Leona, Radiant Dawn" {
   },
 
   run = function(t)
-    t.you:use("Udyr, Wildman", { mode = "stun", target = "Recruit" })
+    t.you:use("Udyr, Wildman", { mode = "stun a unit at a battlefield", target = "Recruit" })
     t:everyone_passes()
 
     t:expect_unit("Recruit", { stunned = true, buffs = 0 })
@@ -40,7 +40,7 @@ scenario "A stunned enemy is not stunned again, so Leona, Radiant Dawn buffs nob
   foe = { units = { ["Void Gate"] = { { "Mega-Mech", stunned = true } } } },
 
   run = function(t)
-    t.you:use("Udyr, Wildman", { mode = "stun", target = "Mega-Mech" })
+    t.you:use("Udyr, Wildman", { mode = "stun a unit at a battlefield", target = "Mega-Mech" })
     t:everyone_passes()
 
     t:expect_unit("Udyr, Wildman", { buffs = 0 })
@@ -57,7 +57,7 @@ scenario "What the other stuns does not concern Leona, Radiant Dawn" {
   },
 
   run = function(t)
-    t.foe:use("Udyr, Wildman", { mode = "stun", target = "Mega-Mech" })
+    t.foe:use("Udyr, Wildman", { mode = "stun a unit at a battlefield", target = "Mega-Mech" })
     t:everyone_passes()
 
     t:expect_unit("Mega-Mech", { stunned = true })

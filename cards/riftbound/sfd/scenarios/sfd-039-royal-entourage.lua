@@ -4,7 +4,7 @@ scenario "The Entourage readies a legend" {
   foe = { legend = "Jinx, Loose Cannon" },
 
   run = function(t)
-    t.you:play("Royal Entourage", { mode = "ready", target = "Lee Sin, Blind Monk" })
+    t.you:play("Royal Entourage", { mode = "ready a legend", target = "Lee Sin, Blind Monk" })
     t:everyone_passes()
 
     t:expect { you = { legend_exhausted = false }, foe = { legend_exhausted = false } }
@@ -17,7 +17,7 @@ scenario "The Entourage exhausts an enemy's legend" {
   foe = { legend = "Jinx, Loose Cannon" },
 
   run = function(t)
-    t.you:play("Royal Entourage", { mode = "exhaust", target = "Jinx, Loose Cannon" })
+    t.you:play("Royal Entourage", { mode = "exhaust a legend", target = "Jinx, Loose Cannon" })
     t:everyone_passes()
 
     t:expect { you = { legend_exhausted = false }, foe = { legend_exhausted = true } }

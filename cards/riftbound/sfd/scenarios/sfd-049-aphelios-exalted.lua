@@ -9,7 +9,7 @@ scenario "Aphelios chooses another gift with each Equipment of the turn" {
 
   run = function(t)
     t.you:use("Doran's Shield", { target = "Aphelios, Exalted" })
-    t:answers { you = { { mode = "buff", target = "?" } } }
+    t:answers { you = { { mode = "buff a friendly unit", target = "?" } } }
     t.you:pass()
     t.foe:pass()
     t.you:offers_not("target", "Recruit")
@@ -20,8 +20,8 @@ scenario "Aphelios chooses another gift with each Equipment of the turn" {
     t:answers { you = { { mode = "?" } } }
     t.you:pass()
     t.foe:pass()
-    t.you:offers_not("mode", "buff")
-    t.you:answer("channel 1 exhausted")
+    t.you:offers_not("mode", "buff a friendly unit")
+    t.you:answer("channel 1 rune exhausted")
     t:everyone_passes()
 
     t:expect { you = { rune_deck_size = 10 - 1 } }
@@ -38,7 +38,7 @@ scenario "Aphelios readies two runes" {
 
   run = function(t)
     t.you:use("Doran's Shield", { target = "Aphelios, Exalted" })
-    t:answers { you = { { mode = "ready 2 runes", target = { "Mind Rune#1", "Mind Rune#3" } } } }
+    t:answers { you = { { mode = "ready two runes", target = { "Mind Rune#1", "Mind Rune#3" } } } }
     t:everyone_passes()
 
     t:expect { you = { runes_ready = 2, runes_exhausted = 1 } }
@@ -64,7 +64,7 @@ scenario "An Equipment that a spell of yours attaches is one for Aphelios" {
 
   run = function(t)
     t.you:play("Angle Shot", { target = { { "Aphelios, Exalted" }, { "Doran's Shield" } } })
-    t:answers { you = { { mode = "attach" }, { mode = "buff", target = "Aphelios, Exalted" } } }
+    t:answers { you = { { mode = "attach" }, { mode = "buff a friendly unit", target = "Aphelios, Exalted" } } }
     t:everyone_passes()
 
     t:expect_unit("Aphelios, Exalted", { buffs = 1, attached = { "Doran's Shield" } })

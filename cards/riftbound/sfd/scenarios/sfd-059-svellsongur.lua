@@ -84,14 +84,14 @@ scenario "What Svellsongur copies came with the attachment and does not react to
 
   run = function(t)
     t.you:use("Svellsongur", { target = "Aphelios, Exalted" })
-    t:answers { you = { { mode = "channel 1 exhausted" } } }
+    t:answers { you = { { mode = "channel 1 rune exhausted" } } }
     t.you:pass()
     t.foe:pass()
     t:expect { chain = { "Aphelios, Exalted" } }
     t:everyone_passes()
     t:next_turn()
     t:next_turn()
-    t:answers { you = { { mode = "channel 1 exhausted" }, { mode = "channel 1 exhausted" } } }
+    t:answers { you = { { mode = "channel 1 rune exhausted" }, { mode = "channel 1 rune exhausted" } } }
     t.you:use("Recurve Bow", { target = "Aphelios, Exalted" })
     t.you:pass()
     t.foe:pass()

@@ -4,7 +4,7 @@ scenario "Rocket Barrage deals four to a unit in a base" {
   foe = { base = { "Vanguard Sergeant" }, units = { ["0"] = { "Recruit" } } },
 
   run = function(t)
-    t.you:play("Rocket Barrage", { mode = "4 damage" })
+    t.you:play("Rocket Barrage", { mode = "deal 4 to a unit in a base" })
     t:everyone_passes()
 
     t:expect { foe = { trash = { "Vanguard Sergeant" }, units = { ["0"] = { "Recruit" } } } }
@@ -19,7 +19,7 @@ scenario "Rocket Barrage repeated may do another thing, for its own Power" {
   run = function(t)
     t.you:play("Rocket Barrage", {
       additional = true,
-      mode = { { "4 damage" }, { "kill a gear" } },
+      mode = { { "deal 4 to a unit in a base" }, { "kill a gear" } },
     })
     t:everyone_passes()
 

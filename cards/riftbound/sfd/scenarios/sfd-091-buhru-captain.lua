@@ -17,7 +17,7 @@ scenario "The Captain may be buffed, or nothing" {
   you = { hand = { "Buhru Captain", "Buhru Captain" }, runes = { body = 7 }, deck = { "Gust", "Flash" } },
 
   run = function(t)
-    t:answers { you = { { may = true }, { mode = "buff it" }, { may = false } } }
+    t:answers { you = { { may = true }, { mode = "buff me" }, { may = false } } }
     t.you:play("Buhru Captain")
     t:everyone_passes()
     t:expect_unit("Buhru Captain", { buffs = 1, might = 4 })

@@ -22,7 +22,7 @@ scenario "Or the Flurry brings four Birds, each where you may play units" {
 
   run = function(t)
     t:answers { you = { { to = "base" }, { to = "base" }, { to = "0" }, { to = "base" } } }
-    t.you:play("Flurry of Feathers", { mode = "four Birds" })
+    t.you:play("Flurry of Feathers", { mode = 1 })
     t:everyone_passes()
 
     t:expect { you = { base = { "Bird", "Bird", "Bird" }, units = { ["0"] = { "Recruit", "Bird" } } } }

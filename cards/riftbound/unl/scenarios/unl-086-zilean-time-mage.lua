@@ -86,7 +86,7 @@ scenario "Of four Birds Zilean makes five" {
 
   run = function(t)
     t:answers { you = { { may = true }, { to = "base" }, { to = "base" }, { to = "base" }, { to = "base" }, { to = "base" } } }
-    t.you:play("Flurry of Feathers", { mode = "four Birds" })
+    t.you:play("Flurry of Feathers", { mode = 1 })
     t:everyone_passes()
 
     t:expect { you = { base = { "Bird", "Bird", "Bird", "Bird", "Bird" } } }

@@ -5,7 +5,7 @@ scenario "Sanction empowers a unit until the turn ends" {
   you = { base = { "Serene Ascetic" }, hand = { "Sanction" }, runes = { calm = 4 } },
 
   run = function(t)
-    t.you:play("Sanction", { mode = "empower", target = "Serene Ascetic" })
+    t.you:play("Sanction", { mode = 1, target = "Serene Ascetic" })
     t:everyone_passes()
     t:expect_unit("Serene Ascetic", { empowered = true, keywords = { "Deflect", "Shield 3" } })
     t:next_turn()
@@ -20,7 +20,7 @@ scenario "Sanction takes the status from a unit until the turn ends" {
   foe = { base = { { "Mournful Witness", empowered = true }, "Recruit" } },
 
   run = function(t)
-    t.you:play("Sanction", { mode = "disempower", target = "Mournful Witness" })
+    t.you:play("Sanction", { mode = 2, target = "Mournful Witness" })
     t:everyone_passes()
     t:expect_unit("Mournful Witness", { empowered = false })
     t:next_turn()
@@ -48,7 +48,7 @@ scenario "A unit that went to a hand is another one: Sanction has no more to do"
   foe = { hand = { "Gust" }, runes = { chaos = 1 } },
 
   run = function(t)
-    t.you:play("Sanction", { mode = "empower", target = "Serene Ascetic" })
+    t.you:play("Sanction", { mode = 1, target = "Serene Ascetic" })
     t.you:pass()
     t.foe:play("Gust", { target = "Serene Ascetic" })
     t:everyone_passes()

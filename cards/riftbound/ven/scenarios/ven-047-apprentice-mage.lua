@@ -19,11 +19,11 @@ scenario "Whatever empowers the Mage, it looks; another unit's status is nothing
   you = { base = { "Apprentice Mage", "Recruit" }, hand = { "Sanction", "Sanction" }, runes = { calm = 8 }, deck = { "Gust", "Flash", "Charm" } },
 
   run = function(t)
-    t.you:play("Sanction", { mode = "empower", target = "Recruit" })
+    t.you:play("Sanction", { mode = 1, target = "Recruit" })
     t:everyone_passes()
     t:expect { you = { deck = { "Gust", "Flash", "Charm" } } }
     t:expect_unit("Apprentice Mage", { might = 3 })
-    t.you:play("Sanction", { mode = "empower", target = "Apprentice Mage" })
+    t.you:play("Sanction", { mode = 1, target = "Apprentice Mage" })
     t:answers { you = { { recycle = { "Gust", "Flash" } } } }
     t:everyone_passes()
 

@@ -6,7 +6,7 @@ scenario "Mesmerize returns a friendly unit" {
   foe = { base = { "Mega-Mech" } },
 
   run = function(t)
-    t.you:play("Mesmerize", { mode = "return a friendly unit" })
+    t.you:play("Mesmerize", { mode = "return a friendly unit to its owner's hand" })
     t:everyone_passes()
 
     t:expect { you = { hand = { "Shipyard Skulker" }, base = {} } }
@@ -20,7 +20,7 @@ scenario "Or it takes two Might from an enemy unit, for the turn" {
   foe = { base = { "Mega-Mech" } },
 
   run = function(t)
-    t.you:play("Mesmerize", { mode = "-2 Might" })
+    t.you:play("Mesmerize", { mode = "give an enemy unit -2 {might} this turn" })
     t:everyone_passes()
     t:expect_unit("Mega-Mech", { might = 6 })
     t:next_turn()

@@ -51,7 +51,7 @@ scenario "With Mel Empowered what a spell takes from the unit that it chose is o
   foe = { base = { "Mega-Mech" } },
 
   run = function(t)
-    t.you:play("Mesmerize", { mode = "-2 Might", target = "Mega-Mech" })
+    t.you:play("Mesmerize", { mode = "give an enemy unit -2 {might} this turn", target = "Mega-Mech" })
     t:everyone_passes()
     t:expect_unit("Mega-Mech", { might = 5 })
     t.you:play("Stupefy", { target = "Mega-Mech" })
@@ -69,7 +69,7 @@ scenario "Without the status, and by a spell of the foe, no more is taken" {
   foe = { base = { "Mega-Mech", { "Mel, Newly Awakened", empowered = true } } },
 
   run = function(t)
-    t.you:play("Mesmerize", { mode = "-2 Might", target = "Mega-Mech" })
+    t.you:play("Mesmerize", { mode = "give an enemy unit -2 {might} this turn", target = "Mega-Mech" })
     t:everyone_passes()
 
     t:expect_unit("Mega-Mech", { might = 6 })
@@ -98,7 +98,7 @@ scenario "What the foe's spell takes is no more, though your own Mel is Empowere
   turn_player = "foe",
 
   run = function(t)
-    t.foe:play("Mesmerize", { mode = "-2 Might", target = "Mel, Newly Awakened" })
+    t.foe:play("Mesmerize", { mode = "give an enemy unit -2 {might} this turn", target = "Mel, Newly Awakened" })
     t:everyone_passes()
 
     t:expect_unit("Mel, Newly Awakened", { might = 2 })

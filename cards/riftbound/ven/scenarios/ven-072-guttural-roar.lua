@@ -26,7 +26,7 @@ scenario "What counts is the status as the Roar resolves" {
   run = function(t)
     t.you:play("Guttural Roar", { target = "Mega-Mech" })
     t.you:pass()
-    t.foe:play("Sanction", { mode = "empower", target = "Mega-Mech" })
+    t.foe:play("Sanction", { mode = 1, target = "Mega-Mech" })
     t:everyone_passes()
 
     t:expect_unit("Mega-Mech", { might = 12 })

@@ -5,7 +5,7 @@ scenario "Jayce who becomes ready has the keyword that you choose, until the tur
   you = { units = { ["0"] = { { "Jayce, Hammer in Hand", exhausted = true } } }, hand = { "First Mate" }, runes = { body = 3 } },
 
   run = function(t)
-    t:answers { you = { { target = "Jayce, Hammer in Hand" }, { mode = "Ganking" } } }
+    t:answers { you = { { target = "Jayce, Hammer in Hand" }, { mode = "give me [Ganking] this turn" } } }
     t.you:play("First Mate", { to = "base" })
     t:everyone_passes()
     t:expect_unit("Jayce, Hammer in Hand", { ready = true, keywords = "Ganking", no_keywords = { "Assault", "Deflect" } })
@@ -21,7 +21,7 @@ scenario "Jayce becomes ready as the turn begins, too" {
   phase = "awaken",
 
   run = function(t)
-    t:answers { you = { { mode = "Deflect 2" } } }
+    t:answers { you = { { mode = "give me [Deflect 2] this turn" } } }
     t:everyone_passes()
 
     t:expect_unit("Jayce, Hammer in Hand", { keywords = "Deflect 2" })
@@ -35,7 +35,7 @@ scenario "With Assault 2 Jayce attacks for seven" {
   phase = "awaken",
 
   run = function(t)
-    t:answers { you = { { mode = "Assault 2" } } }
+    t:answers { you = { { mode = "give me [Assault 2] this turn" } } }
     t:everyone_passes()
     t.you:move("Jayce, Hammer in Hand", "0")
 

@@ -50,7 +50,7 @@ scenario "Disempowered Kayle begins anew" {
       t.you:use("Kayle, Justified")
       t:everyone_passes()
     end
-    t.you:play("Sanction", { target = "Kayle, Justified", mode = "disempower" })
+    t.you:play("Sanction", { target = "Kayle, Justified", mode = 2 })
     t:everyone_passes()
     t:expect_unit("Kayle, Justified", { might = 3 })
     t.you:use("Kayle, Justified")
@@ -69,7 +69,7 @@ scenario "An effect empowers her once more, and Ambessa hears of each time" {
   run = function(t)
     t.you:use("Kayle, Justified")
     t:everyone_passes()
-    t.you:play("Sanction", { target = "Kayle, Justified", mode = "empower" })
+    t.you:play("Sanction", { target = "Kayle, Justified", mode = 1 })
     t.you:pass()
     t.foe:pass()
     t:expect_unit("Kayle, Justified", { might = 7 })
