@@ -125,7 +125,7 @@ EOF
 claim "a counter is told" has "$dir/out" "'Hype' is counted and nobody declares it: player_counter or thing_counter"
 claim "one of things too" has "$dir/out" "'Charge' is counted and nobody declares it"
 claim "a token is told" has "$dir/out" "no token is called 'Otter': a row of the list with the supertype Token"
-claim "what lacks its end has phrases near the whole of it" has "$dir/out" "near: each player (kills/must kill) {t:their}"
+claim "what lacks its end has phrases near the whole of it" has "$dir/out" "near: each player"
 
 # What a card says of its host is a text of its own in some lists.
 cat >"$dir/host.json" <<'EOF'

@@ -55,8 +55,7 @@ row("body", "if {c:condition} , {b:body}", "{ provided = c, b }")
 -- When it does.
 row("trigger", "when {e:event}", "e")
 row("trigger", "{m:moment}", "m")
-row("trigger", "when {e:event} (or/and) {t:trigger}", "{ e, t }")
-row("trigger", "when {e:event} or {f:event}", "{ e, f }", { write = false })
+row("trigger", "when {e:event} ((or/and) {t:trigger}/or {f:event})", "{ e, t, f }")
 row("trigger", "when {e:event} while {c:condition}", "{ e, provided = c }", { write = false })
 row("trigger", "once each turn , {t:trigger}", "{ each_turn = 1, t }")
 row("trigger", "twice each turn , {t:trigger}", "{ each_turn = 2, t }")
@@ -80,7 +79,17 @@ row("check", "{f:found}", function(b)
     if n.k == "call" and not sign then return nil end
     local what = M.table(rest)
     return M.keyed { k = "op", v = sign or "==", a = M.call("count", { happened and M.call("happened", { what }) or what }), b = sign and n.args[1] or n }
-end)
+end, { parts = function(x)
+    local of = x.k == "op" and x.a.k == "call" and x.a.f.v == "count" and #x.a.args == 1 and x.a.args[1]
+    local bound = of and ({ [">="] = "at_least", ["<="] = "at_most", ["<"] = "less_than" })[x.v]
+    if not of or not bound and x.v ~= "==" then return nil end
+    local happened = of.k == "call" and of.f.v == "happened"
+    local what = happened and of.args[1] or of
+    if what.k ~= "table" or M.field(what, "count") then return nil end
+    local items = table.move(what.items, 1, #what.items, 1, {})
+    items[#items + 1] = { key = "count", val = bound and M.call(bound, { x.b }) or x.b }
+    return { f = happened and M.call("happened", { M.table(items) }) or M.table(items) }
+end })
 row("check", "{f:fact}", "f")
 row("clause", '{q:query.pl} have " {c:clause} " [.]', "passive { { q }, has = c }")
 
@@ -144,8 +153,7 @@ row("clause", "{w:as_long} {s:saying} .", "passive { s, w }")
 row("clause", "{s:saying} (if/while/as long as) {c:condition} .", "passive { s, provided = c }", { write = false })
 row("gift.#", "{a:trait.#} and {b:trait.#}", "{ a, b }")
 row("trait.#", "<has|have|have> {k:keywords}", "{ has = k }")
-row("keywords", "{a:keyword} and {b:keyword}", "{ a, b }")
-row("keywords", "{a:keyword} , {b:keyword} (, and/and) {c:keyword}", "{ a, b, c }")
+row("keywords", "{a:keyword} [, {b:keyword} [,]] and {c:keyword}", "{ a, b, c }")
 
 row("each", "each of your {q:query.pl}", "{ yours, q }")
 row("each", "each {q:query.sg}", "q")
@@ -162,10 +170,23 @@ row("instruction", "draw {n:cards}", "draw(n)")
 row("instruction", "draw cards equal to {n:value}", "draw(n)", { write = false })
 
 -- So many for each.
-local function for_each(verb, ending, code)
-    row("instruction", verb .. " {n:number}" .. ending .. " for {q:each}", (code:gsub("NUMBER", "n * count(q)")), { read = false })
+-- Of a call in which one number is so much for each of them: what is done for one, and for each of what; else nil.
+local function once_and_how_often(x)
+    local at, once, of
+    for n, a in ipairs(x.k == "call" and x.args or {}) do
+        local product = a.k == "op" and a.v == "*" and a.a.k == "num" and a.b
+        local counted_ones = product or a
+        if counted_ones.k == "call" and counted_ones.f.v == "count" and #counted_ones.args == 1 then
+            if at then return nil end
+            at, once, of = n, product and a.a or M.num(1), counted_ones.args[1]
+        end
+    end
+    if not at then return nil end
+    local args = table.move(x.args, 1, #x.args, 1, {})
+    args[at] = once
+    return { i = M.call(x.f, args), q = of }
 end
--- Read of whatever has one number: what is done so often or so much for each of them.
+-- Of whatever has one number: what is done so often or so much for each of them.
 row("step", "{i:instruction} for {q:each}", function(b)
     local at, many = nil, 0
     for n, a in ipairs(b.i.k == "call" and b.i.args or {}) do
@@ -176,9 +197,7 @@ row("step", "{i:instruction} for {q:each}", function(b)
     local counted_ones = M.call("count", { b.q })
     args[at] = n.v == 1 and counted_ones or M.keyed { k = "op", v = "*", a = n, b = counted_ones }
     return M.list { M.call(b.i.f, args) }
-end)
-for_each("draw", "", "draw(NUMBER)")
-helpers.for_each = for_each
+end, { parts = once_and_how_often })
 row("instruction", "discard {n:cards}", "discard(n)")
 row("instruction", "discard your hand", "discard(hand)")
 row("step", "choose {a:thing} and {b:thing}", "choose(a), choose(b)")

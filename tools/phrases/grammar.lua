@@ -7,6 +7,7 @@
 --
 -- In the text of a row:  {n:amount} or {amount} a hole · [word] may be there · (a/b) either, the first is
 -- written · <card|cards> by number, where the row's type has a # · everything else is a word.
+-- A hole may be left out, "{v:verb} {t:thing} [{d:duration}]": what it fills is left out then, "v(t)" of "v(t, d)".
 local M = require "meaning"
 local G = {}
 G.__index = G
@@ -33,9 +34,11 @@ end
 local function worked_out(parse)
     return { __index = function(row, key)
         if key ~= "code" and key ~= "open" then return nil end
-        local ok, code = pcall(M.pattern, row.said, row.holes, parse, row.sort)
+        local ok, code = pcall(M.pattern, row.said, row.every_hole, parse, row.sort)
         if not ok then error(place_of(row) .. code, 0) end
         setmetatable(row, nil)
+        if row.parted then code = M.without(code, row.holes) end
+        if not code then error(place_of(row) .. row.text .. ": nothing is left without its holes", 0) end
         row.code, row.open = code, M.has_open(code)
         return row[key]
     end }
@@ -157,6 +160,38 @@ local function ways(list)
     return out
 end
 
+-- The ways [all] of a row by which holes they have: what stands for a hole that is left out is left out.
+local function by_holes(all)
+    local out, of = {}, {}
+    for _, way in ipairs(all) do
+        local names = {}
+        for _, e in ipairs(way) do names[#names + 1] = e.hole end
+        table.sort(names)
+        local mark = ""
+        for i, name in ipairs(names) do if name ~= names[i - 1] then mark = mark .. " " .. name end end
+        if not of[mark] then
+            of[mark] = {}
+            out[#out + 1] = of[mark]
+        end
+        table.insert(of[mark], way)
+    end
+    return out
+end
+
+-- The holes of [ways], by name.
+function G:holes_of(ways_of_row)
+    local holes = {}
+    for _, way in ipairs(ways_of_row) do
+        for _, e in ipairs(way) do
+            if e.hole and not holes[e.hole] then
+                holes[e.hole] = keyed { k = "hole", name = e.hole, type = e.type, sort = self:sort_of(e.type),
+                    spread = self.spread[e.type:gsub("%.%a+$", "")] or nil }
+            end
+        end
+    end
+    return holes
+end
+
 -- Adds a row. [more] may have `of`, a set of the card types that say it so and are read
 -- so, or `written_of`, of those that say it, while all are read, `read` or `write` = false, `only`, a
 -- condition on what fills the holes where it is read, `where`, one for both, `parts`, a function of what such a row
@@ -174,26 +209,22 @@ function G:row(type, text, code, more)
             error(place_of(row) .. "'worn' wants a keyword, in \u{AB}\u{BB}, got: " .. text, 0)
         end
         for _, way in ipairs(all) do for _, e in ipairs(way) do e.low = e.word and e.word:lower() end end
-        row.ways = all
-        local holes = {}
-        for _, way in ipairs(all) do
-            for _, e in ipairs(way) do
-                if e.hole and not holes[e.hole] then
-                    holes[e.hole] = keyed { k = "hole", name = e.hole, type = e.type, sort = self:sort_of(e.type),
-                        spread = self.spread[e.type:gsub("%.%a+$", "")] or nil }
-                end
-            end
-        end
+        row.every_hole = self:holes_of(all)
         row.sort = self:sort_of(name)
-        row.holes = holes
-        if type_of(code) == "function" then row.make = code
-        else
-            row.said = number == "" and code or code:gsub("#", number)
-            setmetatable(row, self.later)
-            if not self.patient then row.code = row.code end
-        end
         self.rows[name] = self.rows[name] or {}
-        table.insert(self.rows[name], row.more.first and 1 or #self.rows[name] + 1, row)
+        local parts = type_of(code) == "function" and { all } or by_holes(all)
+        for i, some in ipairs(parts) do
+            local part = { parted = #parts > 1 }
+            for k, v in pairs(row) do part[k] = v end
+            part.ways, part.holes = some, self:holes_of(some)
+            if type_of(code) == "function" then part.make = code
+            else
+                part.said = number == "" and code or code:gsub("#", number)
+                setmetatable(part, self.later)
+                if not self.patient then part.code = part.code end
+            end
+            table.insert(self.rows[name], part.more.first and i or #self.rows[name] + 1, part)
+        end
     end
 end
 

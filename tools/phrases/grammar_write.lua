@@ -156,8 +156,11 @@ function Writer:some_of_list(type, list, from, go)
     places[-from] = places[-from] or {}
     return retold.each(self, places[-from], function(tell)
         for _, row in ipairs(self.grammar:rows_for(type, list[from] and head_of_value(list[from]) or "end")) do
-            local head = row.code[1]
-            if (not head or head.sort == "list" or list[from] and X.could(head, list[from])) and self:says(row) then
+            local parts, head = row.more.parts, row.code and row.code[1]
+            if parts then
+                local b = list[from] and self:says(row) and parts(list[from])
+                if b and self:assemble(row, b, function(text) return tell(text, from + 1) end) then return true end
+            elseif (not head or head.sort == "list" or list[from] and X.could(head, list[from])) and self:says(row) then
                 local b = {}
                 if X.list(self, row.code, 1, list, from, b, function(to)
                     return self:assemble(row, b, function(text) return tell(text, to) end)

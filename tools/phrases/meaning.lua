@@ -91,6 +91,41 @@ function M.has_open(n)
     return false
 end
 
+-- Without of the pattern [n] what stands for holes that are not among [holes]; nil: nothing is left of it.
+function M.without(n, holes)
+    if n.k == "hole" then return holes[n.name] end
+    local had, out = #n, {}
+    local function take(list, to)
+        for _, x in ipairs(list) do to[#to + 1] = M.without(x, holes) end
+        return to
+    end
+    if n.k == "call" then
+        if n.f.k == "hole" and not holes[n.f.name] then return nil end
+        had, out = #n.args, keyed { k = "call", f = n.f, args = take(n.args, {}), must = n.must }
+        return (had == 0 or #out.args > 0) and out or nil
+    elseif n.k == "table" then
+        had = #n.items
+        for _, item in ipairs(n.items) do
+            local val = not (item.keyhole and not holes[item.key]) and M.without(item.val, holes)
+            if val then out[#out + 1] = { key = item.key, keyhole = item.keyhole, val = val } end
+        end
+        return (had == 0 or #out > 0) and keyed { k = "table", items = out } or nil
+    elseif n.k == "list" then
+        take(n, out)
+        return (had == 0 or #out > 0) and M.list(out) or nil
+    elseif n.k == "op" then
+        local a, b = M.without(n.a, holes), M.without(n.b, holes)
+        return a and b and keyed { k = "op", v = n.v, a = a, b = b } or a or b
+    elseif n.k == "un" then
+        local a = M.without(n.a, holes)
+        return a and keyed { k = "un", v = n.v, a = a }
+    elseif n.k == "let" then
+        local val = M.without(n.val, holes)
+        return val and keyed { k = "let", v = n.v, val = val }
+    end
+    return n
+end
+
 -- Raising -------------------------------------------------------------------------------------------------
 
 local kinds, clauses, governing = {}, {}, {}

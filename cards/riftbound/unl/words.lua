@@ -27,7 +27,6 @@ words {
 
 says {
   { "instruction", "gain {n:number} XP", "gain_xp(n)" },
-  { "instruction", "gain {n:number} XP for {q:each}", "gain_xp(n * count(q))" },
   { "spending", "(spend/pay) {n:number} XP", "{ xp = n }" },
   { "happening", "you gain XP", "{ gained = you }" },
   { "found", "you've gained XP this turn", "happened { gained = you }" },

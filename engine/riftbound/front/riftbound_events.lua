@@ -1,16 +1,18 @@
 -- riftbound_events.lua -- what happens and what is so, as the rulebook says it: events and conditions.
 --
 -- riftbound_phrases.lua has the words, and comes before it.
-local row, _, _, helpers = ...
-local words = helpers.words
+local row, fields, _, helpers = ...
+local words, M = helpers.words, helpers.meaning
 local said = { read = false }
 
+
+fields "counted number_of times"
 
 -- When.
 row("moment", "at (the start/start) of {w:whose} {p:phase}", "{ p = w }")
 row("moment", "at the end of {w:whose} turn", "{ end_of_turn = w }")
 row("moment", "at the end of each turn", "{ end_of_turn = player }")
-words("phase", "Beginning Phase = beginning_phase, Main Phase = main_phase")
+words("phase", "Beginning Phase = beginning_phase, Main Phase = main_phase, Draw Phase = draw_phase, Channel Phase = channel_phase")
 words("whose", "your = you, an opponent's = opponent, each player's = player, each player's first = player { turn = 1 }")
 
 -- Events: what somebody does, or does to something, and how.
@@ -54,12 +56,11 @@ row("way", "an uncontrolled battlefield", "{ at = battlefield { was_uncontrolled
 row("way", "{f:field}", "{ at = f }", { only = function(b) return #b.f.items > 1 end })
 words("way", "from here = from = here, (with/by) a spell = with = spell, (with/by) an ability = with = ability, (with/by) a spell or ability = with = either(spell; ability), (with/by) an enemy spell = with = spell { enemy }, (with/by) an enemy spell or ability = with = either(spell { enemy }; ability { enemy }), on an opponent's turn = provided = opponent { turn_player }, " ..
     "on your turn = provided = player { you; turn_player }, during a showdown = provided = battlefield { in_showdown }, " ..
-    "during your Beginning Phase = phase = \"Beginning\"; provided = player { you; turn_player }, in the Beginning Phase = phase = \"Beginning\"", "{ WORD }")
-words("way", "from (face down/facedown/\u{AB}Hidden\u{BB}) = from = facedown, from (your trash/a trash/any trash) = from = trash, from banishment = from = banishment, from your Champion Zone = from = champion_zone, from (hand/your hand) = from = hand", "{ WORD }")
-words("way", "to my battlefield = to = here; provided = unit { me; at = battlefield }, to a battlefield other than mine = to = battlefield { except { here } }, from anywhere other than your hand = from = { trash; facedown; champion_zone; banishment; deck }", "{ WORD }")
-row("way", "with one or more {q:query.pl}", "{ provided = { yours, here, q } }")
-row("way", "with {n:bound} {q:query.pl}", "{ provided = { yours, here, count = n, q } }", { only = function(b) return b.n.key ~= "at_least(1)" and b.n.key ~= "0" end })
-row("way", "with exactly one {q:query.sg}", "{ provided = { yours, here, count = 1, q } }")
+    "during your Beginning Phase = phase = \"Beginning\"; provided = player { you; turn_player }, in the Beginning Phase = phase = \"Beginning\", " ..
+    "from conquering or holding = because = { \"conquers\"; \"holds\" }, from conquering = because = \"conquers\", from holding = because = \"holds\", " ..
+    "from (face down/facedown/\u{AB}Hidden\u{BB}) = from = facedown, from (your trash/a trash/any trash) = from = trash, from banishment = from = banishment, from your Champion Zone = from = champion_zone, from (hand/your hand) = from = hand, " ..
+    "to my battlefield = to = here; provided = unit { me; at = battlefield }, to a battlefield other than mine = to = battlefield { except { here } }, from anywhere other than your hand = from = { trash; facedown; champion_zone; banishment; deck }", "{ WORD }")
+row("way", "with {c:number_of.#}", "{ provided = { yours, here, c } }", { only = function(b) return not b.c.key:find("count=0", 1, true) end })
 row("way", ", if you spent {e:braced} or more", "{ amount = at_least(e) }")
 
 -- "Here" of what is played is where it goes.
@@ -82,14 +83,12 @@ row("object", "{s:some}", "s")
 row("object", "me", "me")
 row("happening", "you {v:own_act} {m:self}", "{ v = m }")
 row("happening", "you use an activated ability {w:wheres.sg}", "{ ability_used = { kind = ability, w }, by = you }")
-row("happening", "I'm {v:been}", "{ v = me }")
-row("happening", "I'm {v:been} or {w:been}", "{ v = me, w = me }")
-row("happening", "{p:actor.#} {v:acted.#} {o:object}", "{ v = o, by = p }", { only = by_somebody })
-row("happening", "{p:actor.#} {v:acted.#} or {w:acted.#} {o:object}", "{ v = o, w = o, by = p }", { only = by_somebody })
+row("happening", "I'm {v:been} [or {w:been}]", "{ v = me, w = me }")
+row("happening", "{p:actor.#} {v:acted.#} [or {w:acted.#}] {o:object}", "{ v = o, w = o, by = p }", { only = by_somebody })
 row("happening", "{p:actor.#} {v:acted.#} one or more {q:query.pl}", "{ v = q, by = p, one_or_more }")
 -- Whose first, second, … it is: of "you" it is yours, of a player theirs.
-row("happening", "{p:actor.#} {v:acted.#} your {n:ordinal} {q:query.sg} (each/in a) turn", "{ v = q, by = p, nth = n }", { only = function(b) return b.p.key == "you" end })
-row("happening", "{p:actor.#} {v:acted.#} their {n:ordinal} {q:query.sg} (each/in a) turn", "{ v = q, by = p, nth = n }", { only = function(b) return b.p.key ~= "you" end })
+row("happening", "{p:actor.#} {v:acted.#} your {n:ordinal} {q:query.sg} (each/in a) turn", "{ v = q, by = p, nth = n }", { where = function(b) return b.p.key == "you" end })
+row("happening", "{p:actor.#} {v:acted.#} their {n:ordinal} {q:query.sg} (each/in a) turn", "{ v = q, by = p, nth = n }", { where = function(b) return b.p.key ~= "you" end })
 row("happening", "my Might becomes {n:atleast}", "{ might_rises = me, reaches = at_least(n) }")
 row("event", "{p:actor.#} <plays|play|play> {s:some} here", "{ played = s, by = p, to = here }", { only = function(b) return nowhere(b.s) end })
 row("happening", "a combat that {m:itself} (was/were) in ends", "{ combat_ends = m }")
@@ -109,15 +108,11 @@ local function does_it(who, what)
     if player_of(who) then return of_players[what] ~= nil end
     return of_players[what] ~= "only"
 end
-row("happening", "{m:doer.#} {v:does.#}", "{ v = m }", { only = function(b)
+row("happening", "{m:doer.#} {v:does.#} [(or {w:does.#}/, {w:been} , or {x:been})]", "{ v = m, w = m, x = m }", { only = function(b)
+    if b.w then return does_it(b.m, b.v.v) and does_it(b.m, b.w.v) end
     return does_it(b.m, b.v.v) and (b.v.v ~= "played" or nowhere(b.m))
 end })
-row("happening", "{m:doer.#} {v:does.#} or {w:does.#}", "{ v = m, w = m }", { only = function(b)
-    return does_it(b.m, b.v.v) and does_it(b.m, b.w.v)
-end })
-row("happening", "{m:doer.#} {v:does.#} , {w:been} , or {x:been}", "{ v = m, w = m, x = m }")
-row("happening", "{s:some} {v:does.sg} alone", "{ v = { alone, s } }")
-row("happening", "{s:some} {v:does.sg} or {w:does.sg} alone", "{ v = { alone, s }, w = { alone, s } }", { write = false })
+row("happening", "{s:some} {v:does.sg} [or {w:does.sg}] alone", "{ v = { alone, s }, w = { alone, s } }")
 row("happening", "one or more {q:query.pl} {v:does.pl}", "{ v = q, one_or_more }")
 row("event", "{s:some} <moves|move|move> here", "{ moves = s, to = here }", { only = function(b) return nowhere(b.s) end })
 row("event", "{s:some} {v:does.sg} here", "{ v = { here, s } }", { write = false, only = function(b) return b.v.v ~= "moves" and b.v.v ~= "played" and does_it(b.s, b.v.v) and nowhere(b.s) and not player_of(b.s) end })
@@ -126,29 +121,38 @@ words("how", "alone = alone, after an attack = attacking, in combat = in_combat"
 row("happening", "{m:doer.#} <leaves|leave|leave> the board", "{ leaves = m, from = board }")
 
 -- What is there.
-row("found", "you (have/control) {n:bound} {q:query.pl}", "{ yours, count = n, q }")
-row("found", "there (are/is) {n:bound} {q:query.pl}", "{ count = n, q }")
-row("found", "there is exactly one {q:query.sg}", "{ count = 1, q }", { first = true })
+row("number_of.pl", "{n:bound} {q:query.pl}", "{ count = n, q }", { only = function(b) return b.n.key ~= "at_least(1)" end })
+row("number_of.pl", "one or more {q:query.pl}", "{ q }", { write = false })
+row("number_of.sg", "exactly one {q:query.sg}", "{ count = 1, q }")
+row("counted.#", "{n:number_of.#}", "n")
+row("counted.sg", "{s:some}", "s")
+row("counted.pl", "{q:query.pl}", "{ q }", { write = false })
+row("found", "you (<control|have|have>/<have|control|control>) {c:counted.#}", "{ yours, c }")
 row("found", "(you (control/have) fewer {q:query.pl} than an opponent/an opponent (controls/has) more {q:query.pl} than you)", "opponent { has = { count = at_least(count({ yours, q }) + 1), q } }")
 row("found", "you (control/have) more {q:query.pl} than an opponent", "opponent { has = { count = less_than(count({ yours, q })), q } }")
-row("found", "you (control/have) {s:some}", "{ yours, s }")
 row("found", "an opponent controls {s:some}", "{ enemy, s }")
+row("found", "(there <is|are|is>/there's) {c:counted.#}", "c")
 row("found", "an opponent has {n:bound} cards in (their hand/hand)", "opponent { has = card { at = hand, count = n } }")
 row("found", "an opponent (controls/has) {n:bound} {q:query.pl}", "opponent { has = { count = n, q } }", { only = function(b) return not b.q.key:find("%f[%w]yours%f[%W]") end })
-row("found", "(there is/there's) {s:some}", "s")
 row("found", "this is {a:state}", "{ kind = gear, me, a }", { of = { Gear = true } })
 row("found", "this isn't {a:state}", "{ kind = gear, me, except { a } }", { of = { Gear = true } })
-row("found", "I'm {a:state}", "{ kind = unit, me, a }", { only = function() return helpers.kind() ~= "Legend" end })
-row("found", "I'm {a:state}", "{ kind = legend, me, a }", { only = function() return helpers.kind() == "Legend" end })
-row("condition", "I'm {a:state} with {s:some}", "{ unit { me, a }, { friendly, a, s } }")
+-- What a card that says "I" is.
+local function own_kind() return helpers.kind() == "Legend" and "legend" or "unit" end
+row("found", "I'm {a:state}", function(b)
+    return M.table { { key = "kind", val = M.name(own_kind()) }, { val = M.name("me") }, table.unpack(b.a.items) }
+end, { parts = function(x)
+    if x.k ~= "table" then return nil end
+    local kind, rest = M.field(x, "kind"), {}
+    for _, item in ipairs(x.items) do
+        if item.key ~= "kind" and item.val.key ~= "me" then rest[#rest + 1] = item end
+    end
+    return kind and kind.v == own_kind() and #rest == #x.items - 2 and { a = M.table(rest) } or nil
+end })
 row("found", "I (was/died) {a:state}", "unit { me, a }")
 row("found", "I (wasn't/didn't die) {a:state}", "unit { me, except { a } }")
-row("found", "I have {k:keyword}", "unit { me, has = k }")
-row("found", "I have {n:atleast} {{might}}", "unit { me, might = at_least(n) }")
+row("found", "I {b:being.i}", "unit { me, b }")
 row("found", "{s:some} {b:standing}", "{ s, b }")
-row("found", "you (have/control) {q:query.pl}", "{ yours, q }", { write = false })
-row("found", "{s:some} is here", "{ here, s }", { write = false })
-row("found", "{n:bound} {q:query.pl} (are/is) here", "{ here, count = n, q }", { write = false })
+row("found", "{c:counted.#} <is|are|is> here", "{ here, c }", { write = false })
 row("found", "{w:whose_score} score is within {n:number} points of the Victory Score", "{ w, to_win = at_most(n) }")
 row("found", "{w:whose_score} score is not within {n:number} points of the Victory Score", "{ w, to_win = at_least(n + 1) }")
 words("whose_score", "an opponent's = opponent, your = player { you }", "WORD")
@@ -164,19 +168,18 @@ row("found", "you've {v:done} {s:some} this turn", "happened { v = s, by = you }
 row("found", "you've {v:done} {n:bound} {q:query.pl} this turn", "happened { v = q, by = you, count = n }")
 row("found", "you (haven't {v:done}/didn't {v:did}) {s:some} this turn", "happened { v = s, by = you, count = 0 }")
 words("did", "play = finalized, discard = discarded, stun = stunned, hide = hidden, recycle = recycled, kill = dies, draw = drawn, banish = banished, buff = buffed, ready = readied, choose = chosen, move = moves")
-row("found", "{m:doer.#} {v:past} this turn", "happened { v = m }")
-row("found", "(I've/I have) {v:past} this turn", "happened { v = me }", { write = false })
+row("found", "{m:doer.#} {v:past} [({w:way}/{t:times})] this turn", "happened { v = m, w, t }", { only = function(b)
+    return not (b.w and helpers.meaning.field(b.w, "provided"))
+end })
+row("found", "(I've/I have) {v:past} [{t:times}] this turn", "happened { v = me, t }")
+words("times", "twice = 2, three times = 3", "{ count = at_least(WORD) }")
 row("found", "{n:bound} {q:query.pl} {v:past} this turn", "happened { v = q, count = n }")
 row("found", "an opponent (has {v:done}/{v:past_act}) {s:some} this turn", "happened { v = s, by = opponent }", { only = function(b) return not b.s.key:find("another", 1, true) end })
 words("past_act", "played = finalized, discarded, stunned, killed = dies, drew = drawn, chose = chosen")
-row("found", "{m:doer.#} {v:past} {w:way} this turn", "happened { v = m, w }", { only = function(b)
-    return not helpers.meaning.field(b.w, "provided")
-end })
 row("found", "an opponent has {v:done} another {q:query.sg} this turn", "happened { v = { except { it }, q }, by = opponent }", { first = true })
 row("condition", "you've {v:done} {a:some} , {b:some} , and {c:some} this turn",
     "{ happened { v = a, by = you }, happened { v = b, by = you }, happened { v = c, by = you } }")
 row("found", "I haven't {v:done} this turn", "happened { v = me, count = 0 }")
-row("found", "I have {v:past} twice this turn", "happened { v = me, count = at_least(2) }")
 row("found", "you've spent {e:braced} or more to play a spell this turn", "happened { finalized = spell, by = you, amount = at_least(e) }")
 words("fact", "you paid the additional cost = paid(), you didn't pay the additional cost = unpaid()")
 
@@ -187,11 +190,6 @@ row("check", "it's (a/an) {q:query.sg}", "is(THAT, q)")
 row("check", "it has {n:number} {{might}} or {m:more_or_less}", "is(THAT, unit { might = m(n) })")
 words("check", "it's the Beginning Phase = in_phase(\"Beginning\"), it's your Beginning Phase = in_phase(\"Beginning\") and count(player { you; turn_player }) > 0, " ..
     "it is the only unit you control there = is(THAT; unit { yours; alone })")
--- How many there are: read as what is found, which is counted then.
-row("check", "you (have/control) {n:atleast} {q:query.pl}", "count({ yours, q }) >= n", said)
-row("check", "you (have/control) {n:few} or fewer {q:query.pl}", "count({ yours, q }) <= n", said)
-row("check", "you (have/control) exactly {n:several} {q:query.pl}", "count({ yours, q }) == n", said)
-row("check", "you (have/control) no {q:query.pl}", "count({ yours, q }) == 0", said)
 row("check", "(it is/it's) {p:position}", "is(THAT, unit { p })")
 
 -- What is so at a moment may stand before it.

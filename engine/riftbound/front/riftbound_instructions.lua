@@ -2,7 +2,7 @@
 --
 -- riftbound_phrases.lua and riftbound_events.lua come before it.
 local row, _, _, helpers = ...
-local words, for_each, M = helpers.words, helpers.for_each, helpers.meaning
+local words, M = helpers.words, helpers.meaning
 local said = { read = false }
 
 
@@ -21,11 +21,9 @@ row("instruction", "choose {f:field}", "choose(chosen(f))", { write = false })
 row("instruction", "attach {t:thing} to {u:thing}", "attach(t, u)")
 
 -- Damage.
-row("instruction", "deal ({n:amount}/damage equal to {n:value}) to {t:thing}", "deal(n, t)", { every_way = true })
+row("instruction", "deal ({n:amount}/damage equal to {n:value}/{n:value} as damage) to {t:thing}", "deal(n, t)", { every_way = true })
 row("instruction", "deal (damage to {t:thing}/to {t:thing} damage) equal to {n:value}", "first(t, deal(n, t))", { write = false })
-row("instruction", "deal {n:number} to {t:thing} for {q:each}", "deal(n * count(q), t)", said)
 row("two_things", "deal {n:number} to {t:thing} and {m:number} to {u:thing}", "deal(n, t), deal(m, u)", { write = false })
-row("two_things", "deal {n:amount} to all {q:query.pl} at a battlefield", "choose(chosen(battlefield)), deal(n, { there, q })", { read = false })
 row("more", "all {q:query.pl} at a battlefield", "first(chosen(battlefield), { there, q })", { write = false })
 row("two_things", "deal {n:number} [damage] split among {h:how_many} {q:query.pl} {g:groupings}", "deal_split(chosen({ h, split = n, q, g }))")
 row("instruction", "{s:one} deals damage equal to its Might to {t:thing}", "deal(might(s), t, s)")
@@ -43,12 +41,11 @@ row("instruction", "prevent all damage that would be dealt to {t:thing} {d:durat
 row("instruction", "prevent all spell and ability damage {d:duration}", "delayed(instead { damaged = unit, with = either(spell, ability) }, d)")
 
 -- Might and keywords.
-row("strength", "{n:plus} {{might}} [each] {d:duration}", "n, d")
+row("strength", "{n:plus} {{might}} [each] [{d:duration}]", "n, d")
 row("strength", "{n:plus} {{might}} {d:duration} , to a minimum of {m:number} ({{might}}/)", "n, d, m")
 row("strength", "{n:plus} {{might}} {d:duration} for {q:each}", "n * count(q), d", said)
 row("strength", "{n:plus} {{might}} , or {m:plus} {{might}} if {c:check} , {d:duration}", "c and m or n, d")
 row("strength", "+ {{might}} equal to {n:value} {d:duration}", "n, d")
-row("strength", "{n:plus} {{might}}", "n")
 row("instruction", "(give {t:thing}/{t:elliptic}) [each] {s:strength}", "give_might(t, s)")
 -- Of all of a kind that is a passive for so long.
 row("instruction", "{t:thing.#} [each] <gets|get|get> {s:strength}", "give_might(t, s)", { write = false, only = function(b) return b.t.k ~= "table" end })
@@ -62,8 +59,7 @@ row("plain", 'this turn , double {w:whose_might} Might and give it " {c:clause} 
 words("whose_might", "my = me, its = THAT")
 row("whose_might", "(a/an) {q:query.sg} 's", "chosen(q)")
 row("instruction", "(increase {w:whose_might} Might to {n:value} {d:duration}/{d:duration} , increase {w:whose_might} Might to {n:value})", "raise_might(w, n, d)")
-row("instruction", "(give {t:thing} {k:keyword} {d:duration}/{t:thing.#} <gains|gain|gain> {k:keyword} {d:duration}/{d:duration} , give {t:thing} [each] {k:keyword})", "give(t, k, d)")
-row("instruction", "give {t:thing} {k:keyword}", "give(t, k)")
+row("instruction", "(give {t:thing} {k:keyword} [{d:duration}]/{t:thing.#} <gains|gain|gain> {k:keyword} {d:duration}/{d:duration} , give {t:thing} [each] {k:keyword})", "give(t, k, d)")
 row("two_things", "give {t:thing} {a:keyword} and {b:keyword} {d:duration}", "give(t, a, d), give(t, b, d)")
 row("two_things", "give {t:thing} {n:plus} {{might}} and {b:keyword} {d:duration}", "give_might(t, n, d), give(t, b, d)")
 
@@ -74,8 +70,7 @@ local function given(b)
 end
 row("gift_of", "{k:keyword}", "give(THING, k, SPAN)")
 row("gift_of", "{n:plus} {{might}}", "give_might(THING, n, SPAN)")
-row("gifts", "{a:gift_of} and {b:gift_of}", "a, b")
-row("gifts", "{a:gift_of} , {b:gift_of} (, and/and) {c:gift_of}", "a, b, c")
+row("gifts", "{a:gift_of} ([, {c:gift_of}] and/, {c:gift_of} , and) {b:gift_of}", "a, c, b")
 row("two_things", "(give {t:thing} [each] {g:gifts} {d:duration}/{d:duration} , give {t:thing} [each] {g:gifts}/{t:thing} gains {g:gifts} {d:duration})", given)
 row("instruction", "{d:duration} , give {t:thing} [each] {n:plus} {{might}}", "give_might(t, n, d)", { write = false })
 row("instruction", "{t:thing.#} <loses|lose|lose> {l:lost} {d:duration}", "loses(t, l, d)", { only = function(b) return b.t.k ~= "table" end })
@@ -126,17 +121,12 @@ row("two_things", "(move each/each moves) to the other's location", [[
     local one_place, other_place = location(THAT_first), location(THAT_second)
     move(THAT_first, other_place)
     move(THAT_second, one_place)]])
-row("two_things", "move me and {t:one} to each other's locations", [[
+row("two_things", "move me (and {t:one} to each other's locations/to its location and it to my original location)", [[
     choose(t)
     local my_place, its_place = location(me), location(THAT)
     move(me, its_place)
     move(THAT, my_place)]])
-row("two_things", "move me to its location and it to my original location", [[
-    local my_place, its_place = location(me), location(THAT)
-    move(me, its_place)
-    move(THAT, my_place)]])
-row("instruction", "(take/gain) control of {t:thing}", "take_control(t)")
-row("instruction", "(take/gain) control of {t:thing} {d:duration}", "take_control(t, d)")
+row("instruction", "(take/gain) control of {t:thing} [{d:duration}]", "take_control(t, d)")
 
 -- What players do: you, whoever is spoken of, or each of them.
 row("runes", "(1/a) rune", "1")
@@ -145,14 +135,11 @@ row("points", "(1/a) point", "1")
 row("points", "{n:digits} (points/point)", "n")
 words("exhausting", " = , exhausted")
 row("instruction", "channel {n:runes} {e:exhausting}", "channel(n, e)")
-row("instruction", "channel {n:runes} {e:exhausting} for {q:each}", "channel(n * count(q), e)", said)
 row("instruction", "(score/you score/gain) {n:points}", "gain_points(n)")
 row("instruction", "[you] lose {n:points}", "gain_points(-n)")
 words("instruction", "predict = predict(1), play one more of it = one_more(it), I become what I was before = swap_back(me), you win the game = win(), take a turn after this one = extra_turn(), " ..
     "put 1 into your hand = put(pick(card; THAT_seen); hand)")
 row("instruction", "predict {n:number}", "predict(n)")
-for_each("score", " point", "gain_points(NUMBER)")
-for_each("burn", "", "burn(NUMBER)")
 words("who.sg", "its controller = controller(THAT), its owner = owner(THAT), that player = it", "WORD")
 words("who.pl", "they = THAT_they")
 words("everyone.sg", "each player = player, each opponent = opponent, (each player in combat/the attacker and defender each) = player { has = unit { in_combat } }")
@@ -160,8 +147,8 @@ row("anyone.#", "{p:who.#}", "p")
 row("anyone.sg", "{p:everyone.sg}", "p")
 words("card_verb.#", "<draws|draw> = draw, <discards|discard> = discard, <burns|burn> = burn")
 row("deed_of.#", "{v:card_verb.#} {n:cards}", "v(n, WHO)")
-row("deed_of.#", "<discards|discard> their hand", "discard(hand, WHO)")
-row("deed_of.#", "<reveals|reveal> their hand", "reveal(hand, WHO)")
+row("deed_of.#", "{v:with_hand.#} their hand", "v(hand, WHO)")
+words("with_hand.#", "<discards|discard> = discard, <reveals|reveal> = reveal")
 row("deed_of.#", "<channels|channel> {n:runes} {e:exhausting}", "channel(n, e, WHO)")
 row("deed_of.#", "(<gains|gain>/<scores|score>) {n:points}", "gain_points(n, WHO)")
 row("deed_of.#", "<loses|lose> {n:points}", "gain_points(-n, WHO)")
@@ -189,9 +176,13 @@ local function done_by(b)
     end
     return M.list(out)
 end
-row("deeds_of.#", "{a:deed_of.#} (and/, then) {b:deed_of.#}", "a, b")
-row("deeds_of.#", "{a:deed_of.#} , {b:deed_of.#} , and {c:deed_of.#}", "a, b, c")
-row("two_things", "{p:anyone.#} {d:deeds_of.#}", done_by)
+row("two_things", "{p:anyone.#} {a:deed_of.#} [, {b:deed_of.#}] (and/, then/, and) {c:deed_of.#}", function(b)
+    local deeds = {}
+    for _, name in ipairs { "a", "b", "c" } do
+        for _, x in ipairs(b[name] or {}) do deeds[#deeds + 1] = x end
+    end
+    return done_by { p = b.p, d = deeds }
+end)
 local WHO = M.name("WHO")
 -- The deed of [who] that the call [x] is: with WHO in place of the player; nil: it is of nobody, or another's.
 local function deed_in(x, who)
@@ -221,9 +212,8 @@ row("plain", "each player chooses (a/an) {q:query.sg} they control . Kill the re
 row("two_things", "they reveal their hand", "local cards = reveal(hand, THAT_they)")
 row("two_things", "choose (a/an) {q:query.sg} from it", "local picked = pick(q, THAT_seen)")
 row("one", "that card", "THAT")
-row("their", "one of their {q:query.pl}", "{ theirs, q }")
+row("their", "(one of their {q:query.pl}/(a/an) {q:query.sg} they control)", "{ theirs, q }")
 row("their", "(a/an) {q:query.sg} from their trash", "{ theirs, at = trash, q }")
-row("their", "(a/an) {q:query.sg} they control", "{ theirs, q }")
 
 -- Tokens: how many, how they come, and where: each may be left unsaid.
 row("coming", "{e:exhausting}", "e")
@@ -232,9 +222,8 @@ row("coming", "{p:token_place} exhausted", "exhausted, p", { write = false })
 words("token_place", "here, (to/in/into/at) your base = base, there")
 words("readiness", " = , ready = readied")
 row("instruction", "{p:token_play}", "p")
-row("token_play", "play (a/an) {r:readiness} {k:token.sg} {c:coming}", "play_token(k, r, c)")
+row("token_play", "play (a/an) {r:readiness} {k:token.sg} {c:coming} [for {q:each}]", "play_token(k, count(q), r, c)")
 row("token_play", "play {n:several} {r:readiness} {k:token.pl} {c:coming}", "play_token(k, n, r, c)")
-row("token_play", "play (a/an) {k:token.sg} {c:coming} for {q:each}", "play_token(k, count(q), c)")
 row("plain", "play (a/an) {k:token.sg} {c:coming} . If {f:check} , play {n:several} instead .", "branch(f, all_of(play_token(k, n, c)), all_of(play_token(k, c)))", { write = false })
 row("plain", "{p:token_play} . (Give (it/them/each of them) {k:keyword}/It gains {k:keyword}/They gain {k:keyword}) {d:duration} .", "give(p, k, d)")
 row("plain", "{p:token_play} . Give (it/them/each of them) {n:plus} {{might}} {d:duration} .", "give_might(p, n, d)")
@@ -290,12 +279,11 @@ row("two_things", "reveal the top card of your {d:of_deck}", "local shown = reve
 row("two_things", "reveal the top {n:several} cards of your {d:of_deck}", "local cards = reveal(n, d)")
 words("of_deck", "Main Deck = , Rune Deck = rune_deck")
 row("more", "(the rest/the other/the others/the remaining cards/any you didn't (banish/play/draw/reveal))", "THAT_seen", { write = false })
-for _, verb in ipairs { "recycle", "draw" } do row("instruction", verb .. " the rest", verb .. "(THAT_seen)", { read = false, first = true }) end
+row("instruction", "{v:verb} the rest", "v(THAT_seen)", { read = false, first = true })
 row("two_things", "you may banish {t:one_seen} and play it {i:ignoring.sg}", "local played_card = play(banish(t), i)", { read = false })
 row("one_seen", "one", "pick(card { count = at_most(1) }, THAT_seen)")
 row("one_seen", "(a/an) {q:query.sg} (from among/among) them", "pick({ count = at_most(1), q }, THAT_seen)")
 row("instruction", "you may choose {t:one_seen} and draw it", "draw(t)")
-row("instruction", "put the rest into your trash", "put(THAT_seen, trash)", { read = false, first = true })
 row("instruction", "you may banish {t:one_seen} (, then/and) play it {i:ignoring.sg}", "play(banish(t), i)")
 row("one", "one [of (them/those cards)]", "pick(card, THAT_seen)")
 row("instruction", "recycle {h:how_many} (cards/) from {z:trashes}", "recycle(pick({ kind = card, h, z }))", { first = true })
@@ -310,19 +298,12 @@ row("plain", "give {t:thing} {n:plus} {{might}} {d:duration} . If {c:check} , gi
 local measured = { deal = true, give_might = true }
 row("plain", "{i:instruction} . If {c:check} , {j:instruction} instead .", "first(i, branch(c, all_of(j), all_of(i)))", { write = false,
     only = function(b) return not (b.i.k == "call" and measured[b.i.f.v] and b.j.k == "call" and b.j.f.v == b.i.f.v) end })
-row("plain", "{i:instruction} unless its controller pays {p:price} .", "first(i, branch(not pays(cost { p }, controller(THAT)), all_of(i)))", { only = function(b)
-    return b.i.k == "call" and #b.i.args > 1
-end })
-row("plain", "{v:verb} {t:thing} unless its controller pays {p:price} .", "first(t, branch(not pays(cost { p }, controller(THAT)), all_of(v(t))))")
+row("plain", "{i:instruction} unless its controller pays {p:price} .", "first(i, branch(not pays(cost { p }, controller(THAT)), all_of(i)))")
 row("plain", "{i:instruction} unless they pay {p:price} .", "branch(not pays(cost { p }, THAT_they), all_of(i))")
 row("plain", "its controller may pay {p:price} . If they don't , {s:doing} .", "branch(not pays(cost { p }, controller(THAT)), s)", { write = false })
 row("plain", "its controller may pay {p:price} . If they do , {s:doing} .", "branch(pays(cost { p }, controller(THAT)), s)")
-row("plain", "you may pay {p:price} . If you do , {s:doing} . Otherwise , {o:doing} .", "branch(pays(cost { p }), s, o)")
-row("plain", "if you (have/control) exactly {n:several} {q:query.pl} , they each get {s:strength} .", "branch(count({ yours, q }) == n, all_of(give_might({ yours, q }, s)))")
 row("plain", "counter {t:thing} . Return it to its owner's hand instead of putting it in their trash .", "counter(t, hand)")
-row("plain", "discard {m:number} . Deal its Energy cost as damage to {t:thing} .", "deal(energy(discard(m)), t)")
-row("plain", "choose {t:thing} . Deal {n:number} to it unless its controller has you draw {m:number} .",
-    "first(t, branch(wants(controller(THAT)), all_of(draw(m)), all_of(deal(n, t))))")
+row("plain", "{i:instruction} unless its controller has you {j:instruction} .", "first(i, branch(wants(controller(THAT)), all_of(j), all_of(i)))")
 row("plain", "channel {n:runes} exhausted . If you couldn't channel {n:runes} this way , {s:doing} .", "branch(channel(n, exhausted) ~= n, s)")
 row("plain", "choose {t:thing} . Its owner (puts/places) it on the top or [the] bottom of their Main Deck .", [[
     if t then
@@ -330,23 +311,12 @@ row("plain", "choose {t:thing} . Its owner (puts/places) it on the top or [the] 
     end]])
 row("opening", "burn {n:number} . For each {q:query.sg} burned this way , do this: {b:body}", [[
     for x in each(burn(n)) do if is(x, q) then do_this(effect { b }, x) end end]])
-row("plain", "each player (kills/must kill) {t:their} . If {c:check} , you don't [kill (a/an) {q:query.sg} this way] .", [[
-    for x in each(player) do if not (is(x, player { you }) and c) then kill(pick(t, x), x) end end]])
-row("opening", "{v:verb} {t:one} . Then [,] if it had {n:number} {{might}} or less , do this with this card: {b:body}", [[
-    local small = t and might(t) <= n
-    v(t)
-    if small then do_this(effect { b }, me) end]])
-row("plain", "{d:doing} . (Then [,]) for each {q:query.sg} at the place where it was , {s:doing} .", [[
-    local its_place = location(THAT)
-    d()
-    for x in each(q) do if location(x) == its_place then s() end end]], { read = false })
 row("opening", "{i:instruction} . (Then/If you do , then) do this: {b:body}", "do_this(effect { b }, i)")
 row("free", "if {c:check} , you may {t:doing} .", "branch(c and wants(), t)", { only = function(b)
     return not (#b.t == 1 and b.t[1].f and b.t[1].f.v == "detach")
 end })
--- Nobody is asked to detach what is attached to nothing.
-row("free", "if it's (a/an) {q:query.sg} , you may detach it .", "branch(is(THAT, { attached, q }) and wants(), all_of(detach(THAT)))")
-row("free", "you may pay {p:price} (. If you do , {s:sentences}/to {s:doing} .)", "branch(pays(cost { p }), s)")
+row("free", "you may pay {p:price} (. If you do , {s:sentences}/to {s:doing} ./. If you do , {s:doing} . Otherwise , {o:doing} .)",
+    "branch(pays(cost { p }), s, o)")
 row("free", "you may {i:instruction} (. If you do ,/to) {s:doing} .", "branch(wants() and i, s)")
 row("free", "you may make new choices for it .", "new_choices(THAT)")
 row("step", "you may make new choices for it", "new_choices(THAT)")
@@ -358,12 +328,10 @@ row("instruction", "its controller can't {v:acted.pl} {q:query.pl} {d:duration}"
 -- What has been spoken of, named again or not.
 row("spoken_of", "it", "THAT")
 row("spoken_of", "that {k:named_kind}", "k")
-row("later", "when {e:event} {d:duration} , {s:doing} .", "delayed(when { e, run = s }, d)")
-row("later", "the next time {e:event} {d:duration} , {s:doing} .", "delayed(when { e, once, run = s }, d)")
-row("later", "(when/if) {o:spoken_of} {v:does.sg} {d:duration} , {s:doing} .", "delayed(when { v = it, run = s }, d, o)")
-row("later", "the next time {o:spoken_of} {v:does.sg} {d:duration} , {s:doing} .", "delayed(when { v = it, once, run = s }, d, o)")
-row("plain", "{s:doing} the next time {o:spoken_of} {v:does.sg} {d:duration} .", "delayed(when { v = it, once, run = s }, d, o)", { write = false })
-row("later", "the next time they hold , {s:doing} .", "delayed(when { holds = it, once, run = s }, THAT_they)")
+words("as_often", "when = , the next time = once", "{ WORD }")
+row("later", "{w:as_often} {e:event} {d:duration} , {s:doing} .", "delayed(when { e, w, run = s }, d)")
+row("later", "(({w:as_often}/if) {o:spoken_of} {v:does.sg} {d:duration} , {s:doing}/{s:doing} {w:as_often} {o:spoken_of} {v:does.sg} {d:duration}) .", "delayed(when { v = it, w, run = s }, d, o)")
+row("later", "{w:as_often} they {v:does.pl} , {s:doing} .", "delayed(when { v = it, w, run = s }, THAT_they)")
 row("plain", "(at the start of your next {p:phase} , {b:body}/{b:adding} at the start of your next {p:phase} .)", "delayed(when { p = you, once, b })")
 row("plain", "{s:doing} at (the end of this turn/end of turn) .", "delayed(when { end_of_turn = player, once, run = s }, this_turn)")
 row("plain", "{s:doing} at (the end of this turn/end of turn) .", "delayed(when { end_of_turn = player, once, run = s }, this_turn, THAT)",

@@ -6,9 +6,9 @@ fields "trashes adding mood per power price action discount paying_part ground s
 fields "leave_ways picked position listed row_of restriction speed fast fast_too deed limits limit replacing ban ban_ways ban_way banned leave leave_way extra spending"
 fields("later gift_of gifts deed_of deeds_of", "list")
 fields("uses_part", "in order")
-fields "left scoring harm harms often being"
+fields "left changed often as_often being"
 fields("skipped did past_act dir paying does acted done been past phase own_act forbidden", "key")
-fields("strength coming destination played_to ignoring exhausting readiness picked_from of_deck", "args")
+fields("about copy_time strength coming destination played_to ignoring exhausting readiness picked_from of_deck", "args")
 
 game {
     kinds = "unit gear permanent spell card rune battlefield legend ability player opponent",
@@ -67,9 +67,8 @@ row("noun.#", "({tag:tag.#}/{tag:tag.sg} <unit|units>)", "{ kind = unit, tag = t
 
 -- What they are.
 words("mood", "ready = readied, exhausted, stunned, buffed, (mighty/\u{AB}Mighty\u{BB}) = mighty, attacking, defending, equipped, attached, " ..
-    "damaged = damage = at_least(1), (detached/unattached) = except { attached }", "{ WORD }")
-row("adjective", "{m:mood}", "m")
-row("adjective", "unattached", "{ except { attached } }", { first = true })
+    "damaged = damage = at_least(1), (unattached/detached) = except { attached }", "{ WORD }")
+row("adjective", "{m:mood}", "m", { first = true })
 words("adjective", "open, occupied, friendly, enemy, champion, signature, allied, remembered = linked, facedown = at = facedown, " ..
     "fury, calm, mind, body, chaos, order", "{ WORD }")
 row("adjective", "unbuffed", "{ except { buffed } }", { write = false })
@@ -110,16 +109,16 @@ row("where.#", "[that's being] chosen by {s:some}", "{ chosen_by = s }")
 row("where.sg", "with exactly {n:several} {q:query.pl} there", "{ has = { count = n, q } }")
 row("possessor", "(an opponent's/opponents's)", "{ enemy }", { write = false })
 row("where.#", "(in/from) {w:possessor} (trash/trashes)", "{ w, at = trash }")
+row("where.#", "in your {z:zones}", "{ yours, at = z }")
+row("zones", "{a:zone}", "a")
+row("zones", "{a:zone} (or/and) {b:zone}", "{ a, b }")
+words("zone", "hand, trash, banishment, Champion Zone = champion_zone")
 row("where.#", "(in (your hand/hand)/from [your] hand)", "{ yours, at = hand }")
-row("where.#", "in your {a:zone} (or/and) {b:zone}", "{ yours, at = { a, b } }")
-words("zone", "hand, trash, banishment")
 row("more", "your {a:zone} and {b:zone}", "card { yours, at = { a, b } }", { write = false })
 words("where.#", "(in/from) your base = yours; at = base, in <a base|bases> = at = base, (in/from) <(a/any) trash|([all] trashes/(a/any) trash)> = at = trash, " ..
     "you own in a Champion Zone = owned; at = champion_zone, you own = owned, (on/during) <its|their|their> first or second turn = turn_player; turn = at_most(2), " ..
     "attached to it = host = it, not equipped with this = except { equipped = gear { me } }, " ..
     "its controller controls = controller = it", "{ WORD }")
-row("where.#", "in your {z:own_zone}", "{ yours, at = z }")
-words("own_zone", "Champion Zone = champion_zone, banishment")
 row("where.#", "at {f:field}", "{ at = f }", { only = function(b) return #b.f.items > 1 end })
 row("where.#", "with {k:keyword}", "{ has = k }")
 row("where.sg", "at a battlefield I moved to or from", "{ at = { battlefield { there }, battlefield { origin } } }", { of = person })
@@ -128,9 +127,8 @@ row("where.#", "<that's|that are|that are> alone", "{ alone }", { read = false }
 row("where.#", "without {k:keyword}", "{ except { has = k } }")
 row("where.#", "(with/each with) {n:number} {{might}} or {m:more_or_less}", "{ might = m(n) }")
 row("where.#", "(with Energy cost/that <costs|cost>/costing/with cost) {e:braced} or {m:more_or_less}", "{ energy = m(e) }")
-row("where.#", "(with Energy cost/costing/with cost/that <costs|cost>) no more than {e:braced}", "{ energy = at_most(e) }")
+row("where.#", "(with Energy cost/costing/with cost/that <costs|cost>) no more than ({m:braced}/{m:measure})", "{ energy = at_most(m) }", { every_way = true })
 row("where.#", "(costing no more than/with cost no more than/that <costs|cost> no more than/with Energy cost no more than) {e:braced} and (no more than/Power cost no more than) {{any}}", "{ energy = at_most(e), power = at_most(1) }")
-row("where.#", "(with Energy cost/costing/with cost/that <costs|cost>) no more than {m:measure}", "{ energy = at_most(m) }")
 words("more_or_less", "less = at_most, more = at_least")
 
 -- A card speaks of itself.
@@ -148,7 +146,7 @@ words("one_of_side", "friendly unit = THAT_friendly_unit, enemy unit = THAT_enem
     "friendly spell = THAT_friendly_spell, enemy spell = THAT_enemy_spell")
 
 -- Numbers.
-words("measure", "my Might = might(me), its Might = might(THAT), your points = points(you)")
+words("measure", "my Might = might(me), its Might = might(THAT), its Energy cost = energy(THAT), your points = points(you)")
 row("measure", "my {k:keyword}", "value_of(k, me)")
 row("measure", "the highest Might among {q:query.pl}", "highest_might(q)")
 row("value", "{m:measure}", "m")
@@ -180,8 +178,7 @@ row("action", "{v:paying} {p:paid}", "{ v = p }")
 row("action", "discard {s:some}", "{ discard = s }")
 row("action", "return {p:paid} to (its owner's/my owner's/their owners's) (hand/hands)", "{ put_back = p }")
 row("action", "discard {n:cards}", "{ discard = n }")
-row("action", "recycle 1 from your trash", "{ recycle = card { yours, at = trash } }")
-row("action", "recycle {h:how_many} [cards] from {z:trashes}", "{ recycle = { kind = card, h, z } }")
+row("action", "recycle (1/{h:how_many} [cards]) from {z:trashes}", "{ recycle = { kind = card, h, z } }")
 row("action", "exhaust {m:self} and {s:some}", "{ exhaust = { m, { s } } }")
 row("action", "{s:spending}", "s")
 row("spending", "spend {b:buffs}", "{ spend_buff = b }")

@@ -7,15 +7,13 @@ local said = { read = false }
 local person, words = { Unit = true, Legend = true }, helpers.words
 
 -- Things.
-fields "tags"
-fields("shown", "list")
+fields "tags any_card"
 row("tags", "{t:tag.sg} [,] (or/and) {u:tag.sg}", "{ t, u }")
 row("tags", "{t:tag.sg} , {m:tags}", "{ t, m }")
-row("noun.#", "{t:tag.sg} <permanent|permanents>", "{ kind = permanent, tag = t }")
-row("noun.#", "{t:tag.sg} <card|cards>", "{ kind = card, tag = t }")
+row("noun.#", "{t:tag.sg} {k:any_card.#}", "{ k, tag = t }")
+words("any_card.#", "<permanent|permanents> = permanent, <card|cards> = card", "{ kind = WORD }")
 row("noun.#", "{t:tags} [<unit|units>]", "{ kind = unit, tag = { t } }")
-row("noun.#", "{t:tags} <permanent|permanents>", "{ kind = permanent, tag = { t } }")
-row("noun.#", "{t:tags} <card|cards>", "{ kind = card, tag = { t } }")
+row("noun.#", "{t:tags} {k:any_card.#}", "{ k, tag = { t } }")
 row("noun.#", "{k:token.#}", "{ kind = gear, name = k }", { only = function(b) return helpers.type_of(b.k.v) == "Gear" end })
 row("where.#", "named {n:called}", "{ name = n }")
 row("saying", "your deck can have any number of cards (with my name/named {n:called})", "{ me, copies = any_number }")
@@ -58,16 +56,15 @@ row("field", "a battlefield you haven't conquered this turn", "battlefield { hap
 -- How much.
 row("amount", "{n:digits} , or {m:digits} if {c:check} (,/)", "c and m or n")
 row("value", "the number of {q:query.pl} among them", "count(q, THAT_seen)")
-row("value", "the Energy cost of {t:one}", "energy(t)")
-row("value", "the Might of {t:one}", "might(t)")
+row("value", "the {m:own_number} of {t:one}", "m(t)")
+words("own_number", "Might = might, Energy cost = energy")
 words("value", "the Might of what you paid with = might_paid(), the excess damage you assigned = excess(you)")
 row("value", "the total Might of {q:query.pl}", "total(might, q)")
 
 -- Conditions.
-row("condition", "{f:found} , {g:found} , {h:found} , and {i:found}", "{ f, g, h, i }")
+row("condition", "{f:found} , {g:found} [, {h:found}] , and {i:found}", "{ f, g, h, i }")
 row("check", "{a:check} and {b:check}", "a and b")
 row("check", "{a:check} or {b:check}", "a or b")
-row("check", "there are exactly {n:number} {q:query.pl}", "count(q) == n", said)
 row("check", "{k:keyword} is active", "active(k)")
 row("check", "I'm (a/an) {q:query.sg}", "is(me, q)")
 row("check", "it's (a/an) {q:query.sg}", "is(it, q)", said)
@@ -79,8 +76,6 @@ row("check", "{q:query.pl} have total Might {n:number} or more", "total(might, q
 row("found", "you have exactly {n:number} cards in (your hand/hand)", "card { yours, at = hand, count = n }")
 row("found", "{s:some} died in the Beginning Phase this turn", 'happened { dies = s, phase = "Beginning" }')
 row("found", "{s:some} was played by you this turn", "happened { played = s, by = you }")
-row("found", "you've chosen {q:query.pl} with {r:query.pl} or {s:query.pl} at least twice this turn",
-    "happened { chosen = q, by = you, with = either(r, s), count = at_least(2) }")
 
 -- Events.
 row("event", "{s:some} is returned to a player's hand from here", "{ returned = s, from = here, to = hand }")
@@ -111,7 +106,6 @@ row("instruction", "(you may hide {q:many} {d:duration} , ignoring their costs/y
 row("instruction", "you may play one {q:query.sg} from your hand {d:duration} , ignoring its Energy cost",
     "delayed(can { played = q, by = you, from = hand, ignoring_energy, once }, d)")
 row("instruction", "they can't move it {d:duration}", "delayed(cannot { moves = it, by = they }, d, it)")
-row("clause", "{q:many} can't be played from face down .", "cannot { played = q, from = facedown }")
 row("clause", "{m:itself} can't be played to {f:field} .", "cannot { played = m, to = f }")
 row("clause", "{m:itself} can't be played to your base .", "cannot { played = m, to = base }")
 row("clause", "I can't be chosen by {q:query.pl} or {r:query.pl} .", "cannot { chosen = me, with = either(q, r) }")
@@ -126,48 +120,30 @@ row("clause", "{c:uses} : \u{AB}Reaction\u{BB} \u{2014} {s:sentences} Use [this 
 row("clause", "{c:uses} : \u{AB}Action\u{BB} \u{2014} {s:sentences} Use [this ability] only if {p:condition} .", "activated { action, cost = c, provided = p, run = s }")
 row("clause", "as you play {m:self} , add the {n:name} battlefield token to the board if it's not there already . If you do , {m:itself} (enter/enters) there .",
     "as { played = m, provided = battlefield { name = n, count = 0 }, run = all_of(enter_at(location(add_battlefield(n)))) }")
-row("clause", "before you reveal cards from your {z:deck_zone} , {s:sentences}", "as { reveals = you, from = z, run = s }")
-words("deck_zone", "Main Deck = deck, Rune Deck = rune_deck")
-row("clause", "as I'm revealed from your deck , {s:shown}", "as { revealed = me, from = deck, run = s }")
-row("shown", "{s:sentences}", "s")
-row("shown", "(add/«Add») {p:price} .", "add(cost { p })")
+row("clause", "as I'm revealed from your deck , ({s:sentences}/(add/«Add») {p:price} .)", "as { revealed = me, from = deck, run = all_of(s, add(cost { p })) }")
 row("clause", "as {m:itself} is attached , {s:sentences}", "as { attached = m, run = s }")
-row("instruction", "{t:one} becomes a copy of {u:one} for as long as this is attached to it", "become_copy(t, u, while_attached)")
-row("clause", "as you see {m:self} in your Main Deck , you may {s:sentences}", "as { seen = m, from = deck, by = you, may, run = s }")
 row("clause", "once each turn while {p:condition} , as you play a token {q:query.sg} , you may {s:sentences}",
     "as { token_played = q, by = you, each_turn = 1, may, provided = p, run = s }")
-row("clause", "if a combat of yours ends in a tie , {t:doing} instead .", "instead { combat_tie = you, run = t }")
 row("opening", "{i:instruction} . If you do , do this: {b:body}", "branch(i, all_of(do_this(effect { b }, THAT)))")
 row("opening", "{s:steps} . Then do this: {b:body}", "s, do_this(effect { b })")
-row("opening", "do this: {b:body}", "do_this(effect { b })")
-row("opening", "do this with what was played: {b:body}", "do_this(effect { b }, THAT)")
-row("opening", "do this about them: {b:body}", "do_this(effect { b }, THAT_they)")
+row("opening", "do this {a:about} : {b:body}", "do_this(effect { b }, a)")
+words("about", " = , with what was played = THAT, about them = THAT_they")
 row("plain", "you may {s:doing} .", "branch(wants(), s)", said)
-row("plain", "banish {t:thing} . If you do , you may {s:doing} .", [[
-    local gone = banish(t)
-    if gone and wants() then s() end]])
 
 -- Instructions.
 row("step", "for {q:each} , {s:doing}", "for x in each(q) do s() end")
 row("step", "for {q:each} , you may {i:instruction} , and if you do , {s:doing}", [[
     for x in each(q) do if wants() and i then s() end end]])
-row("instruction", "starting with the next player , each player picks up to one {q:query.sg} and returns it to its owner's hand", [[
-    for p in each(player { next_first }) do put(pick({ count = at_most(1), q }, p), hand, p) end]])
 row("two_things", "each opponent reveals the top card of their Main Deck", "local shown = reveal(1, opponent)")
 row("two_things", "pick {t:one}", "local picked = t")
 row("two_things", "discard {n:digits}", "local lost = discard(n)")
 row("instruction", "choose one and banish it , then play it {i:ignoring.sg}", "play(banish(pick(card, THAT_seen)), i)")
 row("instruction", "reveal up to one {q:query.sg} among them and draw it", "draw(reveal(pick({ count = at_most(1), q }, THAT_seen)))")
-row("plain", "put (a/an) {q:query.sg} of your choice on the top or the bottom of your Main Deck .", [[
-    local c = pick(q)
-    if c then if choose("on top", "to the bottom") == 1 then put(c, deck) else put(c, deck, bottom) end end]])
 row("instruction", "play {t:thing} , reducing its Energy cost by {a:value}", "play(t, discount { energy = a })")
 row("instruction", "play {t:thing}", "play(t)", said)
 row("instruction", "put {t:one} (into/in) (its owner's/your) Champion Zone", "put(t, champion_zone)")
 row("instruction", "put {t:thing} (into/in) (their owners's trashes/its owner's trash/your trash)", "put(t, trash)")
 row("instruction", "spend the buff of {t:one}", "spend_buff(t)")
-row("instruction", "spend the buffs of any number of {q:query.pl} and channel that many runes exhausted", "channel(spend_buff({ any_number, q }), exhausted)")
-row("instruction", "pay any number of {{any}} and deal that much to {t:thing}", "deal(pays(cost { any = any_number }), t)")
 row("instruction", "give {t:thing} my keywords {d:duration}", "give_keywords(t, me, d)")
 row("instruction", 'give {t:thing} " {c:clause} " {d:duration}', "give(t, c, d)")
 row("instruction", "they draw {n:digits}", "draw(n, they)")
@@ -191,7 +167,8 @@ local function several(n)
 end
 row("instruction", "{i:instruction} and remember them", "link(i)", { where = function(b) return several(b.i) end })
 row("instruction", "{i:instruction} and remember it", "link(i)", { where = function(b) return not several(b.i) end })
-row("instruction", "{t:one} becomes a copy of {u:one}", "become_copy(t, u)")
+row("instruction", "{t:one} becomes a copy of {u:one} {l:copy_time}", "become_copy(t, u, l)")
+words("copy_time", " = , for as long as this is attached to it = while_attached")
 row("instruction", "replace {t:replaced} with [(a/an)] {n:name} [battlefield token]", "replace(t, n)")
 row("replaced", "that battlefield", "pick(battlefield { there })")
 row("replaced", "{t:thing}", "t")
