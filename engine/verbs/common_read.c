@@ -28,27 +28,16 @@ static Value all_players_are(Table *table, const Env *env, QueryId query, Value 
     return value_truth(n > 0);
 }
 
-// Returns whether all that the ability's cost uses leaves by that.
-static bool pays_with_what_leaves(const Table *table, const Item *item)
-{
-    const Library *library = table->library;
-    const Cost *cost = &library->costs[library->clauses[item->clause].cost];
-
-    if (item->kind == ITEM_PLAY) return false;
-    for (int i = 0; i < cost->actions_n; i++)
-        if (!table->rules->cost_actions[cost->actions[i].action].leaves) return false;
-    return cost->actions_n && !cost->or_else;
-}
-
 // Returns whether what has left as it paid was such: of it the card is known, and who has paid with
 // it (359.3.e.13). Of what another text has moved since nothing is known (359.3.e.12).
 static bool was_paid(const Table *table, const Env *env, QueryId query, Ref ref)
 {
-    const Item *item = chain_item(table, env->item);
+    const Item *running = chain_item(table, env->item);
+    const Item *item = running ? running : chain_item_of(table, env->carrier.id);
     Cause cause = {.serial = OFF_CHAIN, .kind = ITEM_ACTIVATED, .source = ref};
 
-    if (!item || !item->paid_card || !ref_equal(item->paid_with, ref)) return false;
-    if (!pays_with_what_leaves(table, item)) return false;
+    if (!item || !(item->paid_left & PAID_LAST) || !ref_equal(item->paid_with, ref))
+        return false;
     cause.card = item->paid_card;
     cause.controller = item->controller;
     return query_matches_cause(table, env, query, &cause);

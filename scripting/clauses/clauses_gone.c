@@ -381,9 +381,16 @@ void clauses_gone_check_payer(lua_State *L, const VerbRow *verb)
     const Host *host = host_of(L);
     const Clause *clause = &host->library->clauses[host->rehearsed];
 
-    if (!verb->of_payer || !host->rehearsed || clause->kind == CLAUSE_INSTEAD ||
-        clause->flags & CLAUSE_ATTACHED || may_be_paid_by_things(host, clause))
-        return;
+    if (!verb->of_payer || !host->rehearsed) return;
+    if (clause->kind == CLAUSE_INSTEAD)
+        script_fault(
+            L,
+            FOUND_NOT_ASKED,
+            "'%s' tells of the things that paid for what is on the chain, and "
+            "an instead never is: let 'run' do what the cost does, and use what "
+            "the verb gives",
+            verb->name);
+    if (clause->flags & CLAUSE_ATTACHED || may_be_paid_by_things(host, clause)) return;
     script_fault(
         L,
         FOUND_NOT_ASKED,

@@ -2,6 +2,7 @@
 
 #include "engine/abilities/held/role.h"
 
+#include "engine/kernel/table/chain.h"
 #include "engine/kernel/table/object.h"
 #include "engine/kernel/table/ref.h"
 #include "engine/kernel/table/spot.h"
@@ -42,9 +43,20 @@ static SpotId subject_location(const Table *table, const Env *env)
     return spot;
 }
 
+// Returns where `me` is. Of what an ability's own cost has taken away it is where that was
+// (359.3.e.13).
+static SpotId here_of(const Table *table, const Env *env)
+{
+    const Item *item = env->item ? chain_item(table, env->item) : NULL;
+
+    if (item && item->paid_left & PAID_SOURCE && ref_equal(item->source, env->me))
+        return item->from;
+    return ref_location(table, env->me);
+}
+
 SpotId role_spot(const Table *table, const Env *env, int role)
 {
-    if (role == ROLE_HERE) return ref_location(table, env->me);
+    if (role == ROLE_HERE) return here_of(table, env);
     if (role == ROLE_ORIGIN) return env->event_from;
     if (role == ROLE_THAT) return ref_location(table, env->tested);
     if (role != ROLE_THERE) return NOWHERE;

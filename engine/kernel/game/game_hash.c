@@ -159,7 +159,7 @@ static void add_item(Facts *facts, const struct Item *item)
         place_number(item->event_from),
         item->terms,
         item->paid_slot,
-        item->enters,
+        item->paid_left,
         item->terms_cost,
         time_of(facts, item->with),
         item->mode,

@@ -74,7 +74,7 @@ static const RangeRow items[] = {
     RANGE(Item, terms, RANGE_UP_TO, TERMS),
     RANGE(Item, ways, RANGE_ANY, 0),
     RANGE(Item, paid_slot, RANGE_UP_TO, PLACES_OF_PAID),
-    RANGE(Item, enters, RANGE_UP_TO, 2),
+    RANGE(Item, paid_left, RANGE_UP_TO, PAID_LAST | PAID_SOURCE),
     RANGE(Item, terms_cost, RANGE_COST, 0),
     RANGES(Item, also, RANGE_COST, 0),
     RANGE(Item, with, RANGE_SERIAL, 0),

@@ -122,9 +122,9 @@ struct Item {
         ways; // which alternatives of costs are paid: two bits for each paid slot of
               // a play, for an ability the first two, and above them 1 + how much of
               // its cost its player chose to pay, where that is open
-    uint8_t paid_slot;   // of the clause's script
-    uint8_t enters;      // 1: ready, 2: exhausted, as fixed while it was played
-    uint16_t terms_cost; // cost record of TERM_FOR, TERM_EXTRA, TERM_DISCOUNT
+    uint8_t paid_slot;            // of the clause's script
+    uint8_t paid_left;            // PAID_ bits: what left as it paid for this
+    uint16_t terms_cost;          // cost record of TERM_FOR, TERM_EXTRA, TERM_DISCOUNT
     uint16_t also[ITEM_ALSO_MAX]; // and more of them, once each: what is due on top
     uint16_t with;                // serial of the item that caused the event
     uint16_t spent_rest;          // of all resources but the first, to play or use it
@@ -141,6 +141,10 @@ struct Item {
     Ref paid_with;    // the last object that an action of its cost used, as it was then
     CardId paid_card; // and its card
 };
+
+// What the cost of an item took away: the thing in `paid_with`, the thing with the ability,
+// which was at `from`.
+enum { PAID_LAST = 1, PAID_SOURCE = 2 };
 
 enum {
     TERM_IGNORING_COST = 1,

@@ -443,14 +443,30 @@ int cost_action_might(const Table *table, const CostAction *action, ObjectId id)
     return leaves && board_is_type(table, id, TYPE_UNIT) ? layers_might(table, id) : 0;
 }
 
+// Remembers where the thing with the ability was that its own cost takes away (359.3.e.13).
+static void note_source(const Table *table, Item *item, const CostAction *action,
+                        const ObjectId *ids, int n)
+{
+    if (item->kind == ITEM_PLAY || !table->rules->cost_actions[action->action].leaves)
+        return;
+    for (int i = 0; i < n; i++) {
+        if (!ref_equal(object_ref(table->state, ids[i]), item->source)) continue;
+        item->from = object_location(table, ids[i]);
+        item->paid_left |= PAID_SOURCE;
+    }
+}
+
 void cost_action_note(Table *table, const Env *env, const CostAction *action,
                       const ObjectId *ids, int n)
 {
     Item *item = chain_item(table, env->item);
 
     if (!item || !n) return;
+    note_source(table, item, action, ids, n);
     item->paid_with = object_ref(table->state, ids[n - 1]);
     item->paid_card = table->state->objects[ids[n - 1]].card;
+    item->paid_left &= PAID_SOURCE;
+    if (table->rules->cost_actions[action->action].leaves) item->paid_left |= PAID_LAST;
     for (int i = 0; i < n; i++)
         item->stat_paid =
             number_of(item->stat_paid + cost_action_might(table, action, ids[i]));

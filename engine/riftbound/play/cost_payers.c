@@ -11,6 +11,7 @@
 #include "engine/kernel/table/ask.h"
 #include "engine/kernel/table/chain.h"
 #include "engine/riftbound/actions/cost_action.h"
+#include "engine/riftbound/permission/early_use.h"
 #include "engine/riftbound/position/offer.h"
 #include "engine/riftbound/position/rulebook.h"
 
@@ -182,6 +183,18 @@ static int pay_part(Payers *payers, Env *env)
     return paid;
 }
 
+// Exhausts what is about to be taken away for resources of the price.
+static void use_before(const CostTrial *trial, const CostAction *action,
+                       const Payers *payers)
+{
+    Table *table = trial->table;
+    const uint16_t serial = trial->item->serial;
+
+    if (!table->rules->cost_actions[action->action].leaves) return;
+    for (int i = 0; i < payers->n; i++)
+        early_use(table, chain_item(table, serial), &trial->credit, payers->ids[i]);
+}
+
 int cost_payers_pay(CostTrial *trial, int which)
 {
     Table *table = trial->table;
@@ -199,6 +212,7 @@ int cost_payers_pay(CostTrial *trial, int which)
     note_number(&payers, payers.n);
     cost_action_note(table, &env, due->action, payers.ids, payers.n);
     fixed = cost_trial_fix(trial);
+    use_before(trial, due->action, &payers);
     cost_action_do(table, &env, due->action, payers.ids, payers.n);
     trial->item = chain_item(table, serial);
     cost_trial_hold(trial, &fixed);

@@ -13,6 +13,7 @@
 #include "engine/kernel/table/observer.h"
 #include "engine/kernel/table/ref.h"
 #include "engine/riftbound/actions/cost.h"
+#include "engine/riftbound/permission/early_use.h"
 
 Price cost_trial_price(const Table *table, const Item *item)
 {
@@ -127,6 +128,17 @@ static void note_payer(CostTrial *trial, ObjectId id, const Due *due)
         number_of(table->paid_stat + cost_action_might(table, due->action, id));
 }
 
+// Does on the State what the payment with this object would do; what it takes away is exhausted
+// for resources of the price before.
+static void try_action(CostTrial *trial, const Env *env, const Due *due, ObjectId id)
+{
+    Table *table = trial->table;
+
+    if (table->rules->cost_actions[due->action->action].leaves)
+        early_use_try(table, trial->item, &trial->credit, id);
+    cost_action_try(table, env, due->action, id);
+}
+
 // Does what the payment with this object would do.
 static void apply(CostTrial *trial, ObjectId id, int which)
 {
@@ -141,7 +153,7 @@ static void apply(CostTrial *trial, ObjectId id, int which)
     }
     note_payer(trial, id, due);
     fixed = cost_trial_fix(trial);
-    cost_action_try(trial->table, &env, due->action, id);
+    try_action(trial, &env, due, id);
     cost_trial_hold(trial, &fixed);
     if (trial->done_n && trial->done_n <= CREDITS_MAX)
         trial->credits[trial->done_n - 1] = trial->credit;
@@ -155,7 +167,7 @@ static void apply_again(CostTrial *trial, ObjectId id, int which)
 
     keep(trial);
     note_payer(trial, id, due);
-    cost_action_try(trial->table, &env, due->action, id);
+    try_action(trial, &env, due, id);
     kept_gift_keep(trial->table, trial->item->object.id, &trial->gifts);
 }
 
@@ -199,6 +211,7 @@ static void rewind_to(CostTrial *trial, int done_n)
     trial->credit = trial->before;
     trial->done_n = done_n;
     for (int i = 0; i < done_n; i++) {
+        if (known && i) trial->credit = trial->credits[i - 1];
         if (known)
             apply_again(trial, trial->done[i].id, trial->done[i].due);
         else

@@ -188,7 +188,7 @@ Value verb_power_spent(Table *table, Env *env, const Value *args, int n)
 
 Value verb_paid_with(Table *table, Env *env, const Value *args, int n)
 {
-    const Item *item = chain_item(table, env->item);
+    const Item *item = paid_item(table, env);
 
     (void)args, (void)n;
     return value_object(item ? item->paid_with : (Ref){0, 0});

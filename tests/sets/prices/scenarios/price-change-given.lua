@@ -12,14 +12,18 @@ scenario "The Kiln lets itself work as soon as the only unit has died" {
   end,
 }
 
-scenario "Neither the Teacher nor her only pupil can be spared" {
+scenario "The Teacher cannot be spared, and her only pupil works and dies" {
   covers = { "PRC-103", "357.2" },
   you = { base = { "Oven Teacher", "Pouty Poro" }, hand = { "Starved Wolf" } },
 
-  run = function(t) t.you:refused("play", "Starved Wolf", "357.1") end,
+  run = function(t)
+    t.you:play("Starved Wolf")
+
+    t:expect { you = { base = { "Oven Teacher", "Starved Wolf" }, trash = { "Pouty Poro" } } }
+  end,
 }
 
-scenario "Of two pupils one works and the other dies" {
+scenario "Of two pupils one works and dies" {
   covers = { "PRC-103", "357.2" },
   you = { base = { "Oven Teacher", "Pouty Poro", "Mega-Mech" }, hand = { "Starved Wolf" } },
 
@@ -29,6 +33,6 @@ scenario "Of two pupils one works and the other dies" {
     t.you:answer("Pouty Poro")
 
     t:expect { you = { trash = { "Pouty Poro" } } }
-    t:expect_unit("Mega-Mech", { exhausted = true })
+    t:expect_unit("Mega-Mech", { exhausted = false })
   end,
 }

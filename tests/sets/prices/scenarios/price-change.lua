@@ -4,19 +4,30 @@
 -- The other price-change files stand alone: once a card is known that gives or takes abilities, or
 -- adds more, the engine tries every payment, also in the scenarios behind it.
 
-scenario "The Miner pays with its life or with its work, not with both" {
+scenario "The Miner pays with its work, and then with its life" {
   covers = { "PRC-102", "PRC-109", "357.2" },
   you = { base = { "Tired Miner" }, hand = { "Starved Wolf" } },
+
+  run = function(t)
+    t.you:play("Starved Wolf")
+
+    t:expect { you = { base = { "Starved Wolf" }, trash = { "Tired Miner" } } }
+  end,
+}
+
+scenario "A Miner that has worked cannot pay for more than its death" {
+  covers = { "PRC-102", "PRC-109", "357.1" },
+  you = { base = { { "Tired Miner", exhausted = true } }, hand = { "Starved Wolf" } },
 
   run = function(t) t.you:refused("play", "Starved Wolf", "357.1") end,
 }
 
-scenario "Beside another unit the Miner works, and the other one dies" {
+scenario "Beside another unit the Miner works, and the other one may die" {
   covers = { "PRC-102", "PRC-109", "357.2" },
   you = { base = { "Tired Miner", "Pouty Poro" }, hand = { "Starved Wolf" } },
 
   run = function(t)
-    t.you:play("Starved Wolf")
+    t.you:play("Starved Wolf", { cost = "Pouty Poro" })
 
     t:expect { you = { base = { "Tired Miner", "Starved Wolf" }, trash = { "Pouty Poro" } } }
     t:expect_unit("Tired Miner", { exhausted = true })
@@ -118,7 +129,7 @@ scenario "What makes gear cheaper may die for a unit" {
   end,
 }
 
-scenario "A unit that an effect lets work does so only while another one lives" {
+scenario "A unit that an effect lets work does so before it dies" {
   covers = { "PRC-105", "357.2" },
   you = { base = { "Pouty Poro", "Mega-Mech" }, hand = { "Lent Oven", "Starved Wolf" }, runes = { fury = 1 } },
 
@@ -126,11 +137,13 @@ scenario "A unit that an effect lets work does so only while another one lives" 
     t.you:play("Lent Oven", { target = "Pouty Poro" })
     t:everyone_passes()
 
-    t.you:refused("play", "Starved Wolf", "357.1")
+    t.you:play("Starved Wolf")
+
+    t:expect { you = { base = { "Mega-Mech", "Starved Wolf" }, trash = { "Lent Oven", "Pouty Poro" } } }
   end,
 }
 
-scenario "With a third unit it works, and one of the others dies" {
+scenario "With a third unit it works, and one of the others may die" {
   covers = { "PRC-105", "357.2" },
   you = {
     base = { "Pouty Poro", "Mega-Mech", "Mega-Mech" },
@@ -142,7 +155,7 @@ scenario "With a third unit it works, and one of the others dies" {
     t.you:play("Lent Oven", { target = "Pouty Poro" })
     t:everyone_passes()
     t.you:play("Starved Wolf", { cost = "?" })
-    t.you:offers_not("cost", "Pouty Poro")
+    t.you:offers("cost", "Pouty Poro")
     t.you:answer("Mega-Mech")
 
     t:expect { you = { base = { "Pouty Poro", "Mega-Mech", "Starved Wolf" } } }
@@ -150,14 +163,18 @@ scenario "With a third unit it works, and one of the others dies" {
   end,
 }
 
-scenario "Heimerdinger borrows nothing more from a Miner that dies for the cost" {
+scenario "Heimerdinger borrows nothing more from a Miner that dies, so he works and dies himself" {
   covers = { "OGN-111", "PRC-109", "357.2" },
   you = {
     base = { { "Tired Miner", exhausted = true }, "Heimerdinger, Inventor" },
     hand = { "Starved Wolf" },
   },
 
-  run = function(t) t.you:refused("play", "Starved Wolf", "357.1") end,
+  run = function(t)
+    t.you:play("Starved Wolf")
+
+    t:expect { you = { base = { "Tired Miner", "Starved Wolf" }, trash = { "Heimerdinger, Inventor" } } }
+  end,
 }
 
 scenario "Heimerdinger works as the Miner does while a third unit dies" {
@@ -168,7 +185,7 @@ scenario "Heimerdinger works as the Miner does while a third unit dies" {
   },
 
   run = function(t)
-    t.you:play("Starved Wolf")
+    t.you:play("Starved Wolf", { cost = "Pouty Poro" })
 
     t:expect { you = { trash = { "Pouty Poro" } } }
     t:expect_unit("Heimerdinger, Inventor", { exhausted = true })
