@@ -21,6 +21,10 @@ static void add_answer(NumberAnswers *answers, const PassiveScan *scan)
     answer->clause = scan->clause;
     answer->amount_of = scan->answer->ref;
     answer->env = scan->env;
+    answer->types = scan->table->library->gives_types
+                        ? UINT16_MAX
+                        : (uint16_t)library_types_meant(scan->table->library,
+                                                        scan->clause->subject);
     answer->only = derive_only_thing(scan->table, &scan->env, scan->clause->subject);
     answer->is_judged = answer->is_on = answer->is_reckoned = false;
     answer->says_they = scan->clause->says_they && scan->env.actor == NOBODY;
@@ -89,11 +93,14 @@ static void name_what_is_asked(const Table *table, NumberAnswer *answer, ObjectI
 bool derive_next_answer(const Table *table, NumberAnswers *answers, ObjectId id, int *i,
                         int *amount)
 {
+    const unsigned types = object_card(table, id)->types;
+
     while (*i < answers->n) {
         NumberAnswer *answer = &answers->list[(*i)++];
         Judging judging;
         bool fits;
 
+        if (answer->types != UINT16_MAX && !(answer->types & types)) continue;
         if (answer->only && answer->only != id) continue;
         if (answer->is_of_game || answer->says_they)
             name_what_is_asked(table, answer, id);

@@ -90,6 +90,7 @@ typedef struct {
     const Clause *clause;
     Env env;
     uint16_t amount_of; // the amount that the clause names
+    uint16_t types;     // of the cards that it can mean, one bit each
     ObjectId only;      // the only thing that it can mean, 0: there may be others
     bool is_judged, is_on;
     bool is_reckoned;
@@ -97,8 +98,17 @@ typedef struct {
     bool is_of_game, says_they; // is judged and reckoned for each thing anew
 } NumberAnswer;
 
+// Of which things a number may be another one than is printed.
+typedef struct {
+    unsigned types;     // of the cards about which others may answer; ~0u: of all
+    uint64_t questions; // the things themselves may answer these, one bit each
+} Changeable;
+
+Changeable derive_changeable(const Table *table, int number);
+
 // All passives that answer one question about one number, in their order.
 typedef struct {
+    Changeable changeable;
     int question; // -1: none yet
     bool listed;
     int n;

@@ -46,21 +46,33 @@ typedef struct {
     int n;
     int numbers_n; // of all of them
     bool steady;   // all others are known by now
+    // Things of the same types have the same numbers, and mostly they lie together.
+    unsigned types, supertypes; // of the last one that was looked at
+    uint32_t of_types;          // the numbers that these have
 } Things;
+
+// Returns which numbers things of these types have, one bit each.
+static uint32_t numbers_of_types(const Table *table, Things *things, unsigned types,
+                                 unsigned supertypes)
+{
+    if (types == things->types && supertypes == things->supertypes)
+        return things->of_types;
+    things->types = types;
+    things->supertypes = supertypes;
+    things->of_types = 0;
+    for (int i = 0; i < table->rules->numbers_n; i++)
+        things->of_types |= (uint32_t)has_number(table->rules, i, types, supertypes)
+                            << i;
+    return things->of_types;
+}
 
 static void add_thing(const Table *table, Things *things, ObjectId id)
 {
-    const unsigned types = object_types(table, id);
-    const unsigned supertypes = object_card(table, id)->supertypes;
-    unsigned has = 0;
+    const uint32_t has = numbers_of_types(
+        table, things, object_types(table, id), object_card(table, id)->supertypes);
 
-    if (table->state->objects[id].flags & OBJECT_FACEDOWN) return;
-    for (int k = 0; k < table->rules->numbers_n; k++)
-        if (has_number(table->rules, k, types, supertypes)) {
-            has |= 1u << k;
-            things->numbers_n++;
-        }
-    if (!has) return;
+    if (!has || table->state->objects[id].flags & OBJECT_FACEDOWN) return;
+    things->numbers_n += __builtin_popcount(has);
     things->has[things->n] = has;
     things->asks[things->n] = 0;
     things->ids[things->n++] = id;
@@ -73,6 +85,7 @@ static void find_things(const Table *table, Things *things)
 
     things->n = things->numbers_n = 0;
     things->steady = false;
+    things->types = things->supertypes = ~0u; // of none
     for (int i = 0; i < table->board_n; i++) {
         ObjectId id = state->spots[table->board[i]].first;
 
@@ -144,6 +157,7 @@ static void derive_all(const Table *table, Layers *layers, Things *things, int n
 {
     NumberAnswers answers;
 
+    answers.changeable = derive_changeable(table, number);
     answers.question = -1;
     for (int i = 0; i < things->n; i++) {
         const uint32_t reads = table->stat_reads;

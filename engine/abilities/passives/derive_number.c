@@ -368,16 +368,36 @@ static int through_layer(Deriving *d, const LayerRow *layer, int n)
     return after;
 }
 
-// Returns whether nothing and nobody changes the number of the thing.
-static bool is_left_as_printed(const Deriving *d)
+Changeable derive_changeable(const Table *table, int number)
 {
-    const Table *table = d->table;
+    const NumberRow *row = &table->rules->numbers[number];
+    const bool any = row->own || modifying_changes(table, number) || table->thorough ||
+                     observer_is_there(table);
+    Changeable found = {any ? ~0u : 0, 0};
 
-    if (d->row->own || modifying_changes(table, d->number)) return false;
-    for (int i = 0; i < d->row->layers_n; i++)
-        if (passive_may_answer_about(table, d->row->layers[i].question, d->id))
-            return false;
-    return !table->thorough && !observer_is_there(table);
+    for (int i = 0; i < row->layers_n && !any; i++) {
+        const int question = row->layers[i].question;
+
+        if (!passive_is_answered(table, question)) continue;
+        found.types |= passive_types(table, question);
+        found.questions |= UINT64_C(1) << question;
+    }
+    return found;
+}
+
+// Returns whether nothing and nobody changes the number of the thing.
+static bool is_left_as_printed(const Table *table, const Changeable *changeable,
+                               ObjectId id)
+{
+    const Card *card = object_card(table, id);
+    const uint64_t questions = changeable->questions;
+
+    return changeable->types != ~0u && !(changeable->types & card->types) &&
+           !(card->interest.answers & questions) &&
+           !ability_may_be_given(table,
+                                 id,
+                                 table->gifts.interest.answers & questions,
+                                 table->library->reached.interest.answers & questions);
 }
 
 static int through_layers(Deriving *d, int n)
@@ -397,19 +417,21 @@ static int through_layers(Deriving *d, int n)
 int derive_work_out(const Table *table, Layers *layers, NumberAnswers *answers,
                     int number, ObjectId id)
 {
+    const Changeable changeable =
+        answers ? answers->changeable : derive_changeable(table, number);
+    const NumberRow *row = &table->rules->numbers[number];
+    const int n = derive_printed(table, row, id);
     Deriving d;
-    int n;
 
+    if (is_left_as_printed(table, &changeable, id)) return n;
     d.table = table;
     d.layers = layers;
     d.answers = answers;
-    d.row = &table->rules->numbers[number];
+    d.row = row;
     d.number = number;
     d.id = id;
     d.layer = d.increase = d.decreases_n = 0;
     d.changed = false;
-    n = derive_printed(table, d.row, id);
-    if (is_left_as_printed(&d)) return n;
     if (!d.row->unless || !says_yes(table, d.row->unless - 1, id))
         return number_of(through_layers(&d, n));
     if (observer_is_there(table)) tell_exempt(&d);

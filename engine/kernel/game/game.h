@@ -64,9 +64,10 @@ uint64_t game_position_hash(const State *state, const uint64_t *rules_state);
 // derived values are brought up to date first.
 void game_view(const State *state, const Table *table, PlayerId player, State *view);
 
-// The same by parts, for a reader who needs few of them. Return whether [player] may know the face
-// of an object that lies somewhere, and whether the order of what lies in the spot; where not, a
-// view has it by ids.
+// The same by parts, for a reader who needs few of them. Return whether everybody may know all faces
+// in the spot, whether [player] may know the face of an object that lies somewhere, and whether the
+// order of what lies in the spot; where not, a view has it by ids.
+bool game_shows_faces(const Table *table, SpotId spot);
 bool game_shows_face(const State *state, const Table *table, const Object *object,
                      PlayerId player);
 bool game_shows_order(const Table *table, SpotId spot);

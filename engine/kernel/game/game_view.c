@@ -23,6 +23,11 @@ static bool was_shown(const State *state, PlayerId other, PlayerId player)
     return false;
 }
 
+bool game_shows_faces(const Table *table, SpotId spot)
+{
+    return !(table->spot_flags[spot] & (ZONE_SECRET | ZONE_PRIVATE));
+}
+
 // Its zone is public, private or secret (109, 128.3-5, 129.4, TR 502.4).
 bool game_shows_face(const State *state, const Table *table, const Object *object,
                      PlayerId player)
