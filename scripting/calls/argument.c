@@ -522,6 +522,7 @@ static bool rehearsed_fits(const Call *call, char letter, lua_Integer n, Value *
     *value = value_nil();
     value->n = script_value_rehearsed_query(n); // the query of such things: rehearse.c
     value->ref.id = script_value_rehearsed_is_among(n);
+    value->ref.generation = script_value_rehearsed_is_paid(n);
     if (!is_found_thing(call, letter, (QueryId)value->n)) return false;
     return !call->optional || !text_has_letter("xX", letter) ||
            !argument_means_players(call->host, (QueryId)value->n);

@@ -276,7 +276,7 @@ void rehearse_runs(lua_State *L, Host *host)
     for (int i = host->first_run; i < host->runs_n; i++) {
         if (host->runs[i].faulty) continue;
         host->rehearsed = printed_with(host, i);
-        host->gone_payer = clauses_gone_payer(host);
+        host->payer_leaves = clauses_gone_payer_leaves(host);
         host->run_rehearsed = i;
         host->adds = false;
         check_split_begin(host);

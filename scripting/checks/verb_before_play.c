@@ -236,7 +236,7 @@ static int push_result(lua_State *L, const Call *call, bool fails)
 
     if (gives_paid(call)) {
         lua_pushinteger(
-            L, script_value_rehearsed_among(clauses_gone_paid_with(call->host)));
+            L, script_value_rehearsed_paid(clauses_gone_paid_with(call->host)));
         return 1;
     }
     if (script_verb_gives_list(call)) {

@@ -117,9 +117,8 @@ void clauses_gone_check_number(lua_State *L, const Value *thing, int field);
 QueryId clauses_gone_paid_with(const Host *host);
 void clauses_gone_check_paid(lua_State *L, const Value *thing, bool of_print);
 
-// Returns the same query where that thing has left by paying. The second refuses a verb that acts
-// on it.
-QueryId clauses_gone_payer(const Host *host);
+// Returns whether that thing leaves by paying. The second refuses a verb that acts on it.
+bool clauses_gone_payer_leaves(const Host *host);
 void clauses_gone_check_act_on_payer(lua_State *L, const VerbRow *verb,
                                      const Value *thing);
 

@@ -455,18 +455,15 @@ void clauses_gone_check_number_of_me(lua_State *L, const VerbRow *row,
             "it has counted");
 }
 
-QueryId clauses_gone_payer(const Host *host)
+bool clauses_gone_payer_leaves(const Host *host)
 {
-    const QueryId query = clauses_gone_paid_with(host);
-
-    if (!query) return 0;
-    return host->rules->cost_actions[cost_known(host)->actions[0].action].leaves ? query
-                                                                                 : 0;
+    if (!clauses_gone_paid_with(host)) return false;
+    return host->rules->cost_actions[cost_known(host)->actions[0].action].leaves;
 }
 
 static bool is_gone_payer(const Host *host, const Value *thing)
 {
-    return host->gone_payer && thing->kind == VALUE_NIL && thing->n == host->gone_payer;
+    return host->payer_leaves && thing->kind == VALUE_NIL && thing->ref.generation;
 }
 
 void clauses_gone_check_act_on_payer(lua_State *L, const VerbRow *verb,

@@ -371,7 +371,7 @@ struct Host {
     int calls;
     Trial trial;
     ClauseId rehearsed;    // the clause whose run is in rehearsal, 0: not known
-    QueryId gone_payer;    // of the thing that has paid for it and left so, 0: none
+    bool payer_leaves;     // what pays for it leaves so
     int offered;           // in rehearsal: the kind of option that was offered last
     bool first_went;       // in rehearsal: the first target went to the destination
     DoneAgain again;       // in rehearsal: what an `instead` does of what it replaces

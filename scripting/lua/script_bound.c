@@ -172,11 +172,10 @@ static bool take_role(const Binding *binding, Value *value)
 // Refuses a thing that has paid and left so: what is looked for is never that one (124).
 static void check_is_there(const Binding *binding)
 {
-    const QueryId gone = host_of(binding->L)->gone_payer;
     int whole;
     const lua_Integer n = lua_tointegerx(binding->L, binding->index, &whole);
 
-    if (gone && whole && n > INT32_MAX && script_value_rehearsed_query(n) == gone)
+    if (host_of(binding->L)->payer_leaves && whole && script_value_rehearsed_is_paid(n))
         script_fault(
             binding->L,
             FOUND_NEVER_HAPPENS,

@@ -146,6 +146,7 @@ enum {
     QUERY_SHIFT = 26,
     KIND_SHIFT = 16,
     AMONG_SHIFT = 24,
+    PAID_SHIFT = 25,
     CHOSEN_SHIFT = 42,
     CHOSEN_MASK = 3,
     UNTOUCHED = 0x8000,
@@ -177,6 +178,16 @@ lua_Integer script_value_rehearsed(QueryId query)
 lua_Integer script_value_rehearsed_among(QueryId query)
 {
     return script_value_rehearsed(query) | (lua_Integer)1 << AMONG_SHIFT;
+}
+
+lua_Integer script_value_rehearsed_paid(QueryId query)
+{
+    return script_value_rehearsed_among(query) | (lua_Integer)1 << PAID_SHIFT;
+}
+
+bool script_value_rehearsed_is_paid(lua_Integer handle)
+{
+    return handle >> SORT_SHIFT == NO_VALUE_SORT && handle >> PAID_SHIFT & 1;
 }
 
 bool script_value_rehearsed_is_among(lua_Integer handle)
@@ -214,7 +225,8 @@ bool script_value_rehearsed_is_sound(const Library *library, lua_Integer handle)
         kind != VALUE_COST && kind != VALUE_LASTING)
         return false;
     return untouched == script_value_rehearsed_as(kind, query) ||
-           untouched == script_value_rehearsed_among(query);
+           untouched == script_value_rehearsed_among(query) ||
+           untouched == script_value_rehearsed_paid(query);
 }
 
 // Names what a handle of a rehearsal stands for.

@@ -73,6 +73,10 @@ lua_Integer script_value_rehearsed(QueryId query);
 lua_Integer script_value_rehearsed_among(QueryId query);
 bool script_value_rehearsed_is_among(lua_Integer handle);
 
+// The same for a thing that has paid the cost of what runs.
+lua_Integer script_value_rehearsed_paid(QueryId query);
+bool script_value_rehearsed_is_paid(lua_Integer handle);
+
 // Returns the query of such an integer; 0 where it says nothing, also where a script has
 // worked with it as with a number.
 QueryId script_value_rehearsed_query(lua_Integer handle);

@@ -167,10 +167,90 @@ static bool effects_are_possible(const Choosing *choosing)
     return true;
 }
 
+// Returns whether the spell has an effect with `fresh`, of which several executions or effects
+// may want one mode.
+static bool has_fresh(const Choosing *choosing)
+{
+    AbilityScan scan;
+
+    ability_scan_kind(&scan, choosing->table, choosing->item->object.id, CLAUSE_EFFECT);
+    while (ability_next(&scan)) {
+        if (scan.now.clause->flags & CLAUSE_FRESH) return true;
+    }
+    return false;
+}
+
+enum { MODE_SETS = 1 << CLAUSE_MODES_MAX };
+
+// Returns a bit for each mode that has its targets, and was not chosen before if it is `fresh`.
+static int modes_open(const Choosing *choosing, const Clause *clause)
+{
+    int open = 0;
+
+    for (int i = 0; i < clause->modes_n; i++) {
+        Choosing mode = *choosing;
+
+        if (is_stale(mode.table, mode.item, clause, i)) continue;
+        if (target_all_exist(
+                &mode, &mode.table->library->clauses[clause->modes + i], 0))
+            open |= 1 << i;
+    }
+    return open;
+}
+
+// Goes on from each set of modes that may have been taken, [reached], to those with one more of
+// the clause. They only grow, so the largest is first. Returns whether there are any.
+static bool take_one(bool *reached, const Clause *clause, int open)
+{
+    bool any = false;
+
+    for (int set = MODE_SETS - 1; set >= 0; set--) {
+        const int left = clause->flags & CLAUSE_FRESH ? open & ~set : open;
+
+        if (!reached[set]) continue;
+        reached[set] = false;
+        for (int i = 0; i < clause->modes_n; i++) {
+            if (left >> i & 1) reached[set | 1 << i] = any = true;
+        }
+    }
+    return any;
+}
+
+// Returns whether each effect of the spell from number [first] on finds a mode, counted as in
+// reserve_effects.
+static bool modes_suffice(const Choosing *choosing, int first)
+{
+    const int executions = executions_of(choosing->table, choosing->item);
+    bool reached[MODE_SETS] = {[0] = true};
+    int n = 0;
+
+    for (int execution = 0; execution < executions; execution++) {
+        AbilityScan scan;
+
+        ability_scan_kind(
+            &scan, choosing->table, choosing->item->object.id, CLAUSE_EFFECT);
+        while (ability_next(&scan)) {
+            const Clause *clause = scan.now.clause;
+
+            if (n++ < first || !clause->modes_n) continue;
+            if (!choice_is_on(choosing->table, choosing->item, clause)) continue;
+            if (!take_one(reached, clause, modes_open(choosing, clause))) return false;
+        }
+    }
+    return true;
+}
+
+// Returns whether the effects that follow the first [done] find modes that are left (355.8).
+static bool fresh_modes_suffice(const Choosing *choosing, int done)
+{
+    return !has_fresh(choosing) || modes_suffice(choosing, done);
+}
+
 static bool spell_is_possible(Choosing *choosing)
 {
     Payable payable;
 
+    if (!fresh_modes_suffice(choosing, 0)) return false;
     if (!choices_count(&choosing->bill))
         return effects_are_possible(choosing) && target_bill_suffices(choosing);
     target_reckon(choosing);
@@ -211,6 +291,19 @@ void choice_refuse(const Choosing *choosing, const Clause *clause)
     }
 }
 
+// Tells why the modes of effects with `fresh` do not do for all of them. Returns true.
+static bool refuse_fresh(const Choosing *choosing)
+{
+    AbilityScan scan;
+
+    ability_scan_kind(&scan, choosing->table, choosing->item->object.id, CLAUSE_EFFECT);
+    while (ability_next(&scan)) {
+        if (scan.now.clause->flags & CLAUSE_FRESH)
+            choice_refuse(choosing, scan.now.clause);
+    }
+    return true;
+}
+
 void choice_refuse_for_spell(const Choosing *choosing)
 {
     Table *table = choosing->table;
@@ -229,6 +322,7 @@ void choice_refuse_for_spell(const Choosing *choosing)
         choice_refuse(&all, scan.now.clause);
         possible = false;
     }
+    if (possible && !fresh_modes_suffice(&all, 0)) possible = !refuse_fresh(&all);
     // Choices that are impossible earn nothing.
     if (!possible || !reserve_effects(&all, 0)) target_bill(&all, &choosing->bill);
     shortage_tell_bill(&all.bill, &choosing->payable);
@@ -293,12 +387,13 @@ static bool mode_fits(const Choosing *choosing, const Clause *clause, int i,
     int n = 0;
 
     if (is_stale(table, item, clause, i)) return false;
-    if (clause->flags & CLAUSE_FRESH && !besides->ability) {
+    if (!besides->ability && has_fresh(choosing)) {
         bool possible;
 
         while (n < ITEM_MODES_MAX && item->modes[n]) n++;
         if (n < ITEM_MODES_MAX) item->modes[n] = (uint8_t)(1 + i);
-        possible = bill_anew(&one, besides);
+        possible =
+            bill_anew(&one, besides) && fresh_modes_suffice(choosing, besides->done);
         if (n < ITEM_MODES_MAX) item->modes[n] = 0;
         if (!possible) return false;
     }
