@@ -192,6 +192,9 @@ void clauses_named_ask(lua_State *L);
 // at, name nothing. [state] is the Lua state.
 void clauses_named_check(void *state);
 
+// Refuses a query for the past of what is another thing where the query looks.
+void clauses_memory_check_found(lua_State *L, QueryId query);
+
 // Raises a fault where an event of the clause never comes from the place that it names, or goes
 // there, or happens to what is nowhere as the clause says.
 void clauses_way_check(lua_State *L, const Clause *clause);

@@ -43,12 +43,69 @@ static const ZoneRow *works_nowhere(const Rules *rules, const Clause *clause)
     "'here' is nowhere in what works in '%s': name a place, or say 'there', where the " \
     "event was"
 
+// Returns whether the clause is told of the leaving of its own card alone, which is nowhere by then.
+static bool has_left(const Library *library, const Clause *clause)
+{
+    if (clause->kind != CLAUSE_WHEN || clause->flags & CLAUSE_ATTACHED) return false;
+    for (int i = 0; i < clause->events_n; i++)
+        if (!(library->rules->events[clause->events[i].event].flags & EVENT_PARTS) ||
+            library->queries[clause->events[i].what].role != ROLE_ME)
+            return false;
+    return clause->events_n > 0;
+}
+
+#define LEFT_HERE                                                                      \
+    "'here' is nowhere, because the card has left: say 'there', as { at = there }"
+
+// Refuses `here` with a zone where the card that has the text never is.
+static void check_never_here(lua_State *L, const Clause *clause, QueryId query)
+{
+    const Host *host = host_of(L);
+    const Rules *rules = host->rules;
+    const unsigned own = clauses_means_later(rules, clauses_means_me(L, clause));
+    const uint64_t zones =
+        clauses_zones_of_types(rules, own) & clauses_zones_with_places(rules);
+
+    for (; query && own; query = host->library->queries[query].or_else) {
+        const Query *q = &host->library->queries[query];
+
+        if (q->where != ROLE_HERE || clauses_zones_named(rules, q) & zones) continue;
+        clauses_fault(
+            L,
+            clause,
+            FOUND_AT_ONCE,
+            "nothing is 'here' and there at once: a %s is at one of these: %s",
+            clauses_means_push(L, own),
+            clauses_zones_push(L, zones));
+    }
+}
+
+// Does that for what the clause is about, asks and chooses.
+static void check_never_at_once(lua_State *L, const Clause *clause)
+{
+    const Library *library = host_of(L)->library;
+
+    if (!host_loads_card(host_of(L)) || !library->rules->types_at) return;
+    check_never_here(L, clause, clause->subject);
+    for (int i = 0; i < clause->targets_n; i++)
+        check_never_here(L, clause, clause->targets[i]);
+    for (int i = 0; i < clause->events_n; i++)
+        check_never_here(L, clause, clause->events[i].what);
+    for (uint16_t id = clause->provided; id; id = library->conditions[id].next)
+        if (library->conditions[id].kind == CONDITION_QUERY)
+            check_never_here(L, clause, library->conditions[id].ref);
+}
+
 void clauses_here_check(lua_State *L, const Clause *clause)
 {
     const Library *library = host_of(L)->library;
     const unsigned own = types_nowhere(L, clause);
     const ZoneRow *zone = works_nowhere(library->rules, clause);
 
+    check_never_at_once(L, clause);
+    for (int i = 0; i < clause->targets_n && has_left(library, clause); i++)
+        if (library_query_reads_role(library, clause->targets[i], ROLE_HERE))
+            clauses_fault(L, clause, FOUND_ROLE, LEFT_HERE);
     if (!own && !zone) return;
     if (!(clause->flags & CLAUSE_HERE) &&
         !library_pattern_reads_role(library, clause, ROLE_HERE) &&
@@ -78,6 +135,7 @@ void clauses_here_check_in_run(lua_State *L, const Value *value)
     if (own) script_fault(L, FOUND_ROLE, NOWHERE_HERE, clauses_means_push(L, own));
     zone = works_nowhere(host->rules, clause);
     if (zone) script_fault(L, FOUND_ROLE, NOWHERE_WORKS, zone->name);
+    if (has_left(host->library, clause)) script_fault(L, FOUND_ROLE, LEFT_HERE);
     if (clauses_enters_now(host, clause))
         script_fault(L,
                      FOUND_ROLE,

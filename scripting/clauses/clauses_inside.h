@@ -50,6 +50,9 @@ uint64_t clauses_zones_on_the_way(const Rules *rules);
 // them, as a facedown card does (107.3).
 uint64_t clauses_zones_with_places(const Rules *rules);
 
+// Refuses a condition of a clause about `me` that asks for the past of what is another thing by then.
+void clauses_memory_check_me(lua_State *L, const Clause *clause);
+
 // Returns whether all that the query means is `me`.
 bool clauses_off_board_is_itself(const Library *library, QueryId query);
 

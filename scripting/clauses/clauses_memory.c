@@ -1,4 +1,5 @@
-// clauses_memory.c -- refuses what the memory of the turn does not keep.
+// clauses_memory.c -- refuses what the memory of the turn does not keep, and to ask for the past of
+// what is another thing now: it changed its zone since, and is remembered as what it was (124).
 
 #include "scripting/clauses/clauses_inside.h"
 
@@ -84,4 +85,122 @@ void clauses_memory_check(lua_State *L, const Clause *clause)
             FOUND_QUERY_FORM,
             "of what did it the past keeps the card, and not how it was: ask in "
             "'with' for kind, side, name, tag or printed numbers");
+}
+
+// ---- the past of what is another thing now
+
+// Returns the zones where the event leaves what the memory finds of it, one bit each; all where
+// nobody knows. What it takes off the board is found where it went.
+static uint64_t zones_of_past(const Rules *rules, int event)
+{
+    const uint64_t board = clauses_zones_with(rules, ZONE_BOARD);
+    const EventWay *way = &rules->event_ways[event];
+    const uint64_t flags = rules->events[event].flags;
+    uint64_t zones = way->to | way->at | way->lies;
+
+    if (flags & EVENT_PARTS) return ~board;
+    if (!zones && flags & EVENT_ON_BOARD) zones = board;
+    if (!zones) return UINT64_MAX;
+    // On the board a thing stays what it is wherever it goes.
+    return zones & board ? zones | board : zones;
+}
+
+// Returns the zones where the query looks for things, one bit each; all where nobody knows.
+static uint64_t zones_of_query(const Rules *rules, const Query *q)
+{
+    const KindRow *kind = q->kind ? &rules->kinds[q->kind - 1] : NULL;
+
+    if (q->role || !kind || kind->kind != KIND_OBJECT) return UINT64_MAX;
+    if (q->locations_n) return clauses_zones_named(rules, q);
+    return kind->zone ? UINT64_C(1) << (kind->zone - 1)
+                      : clauses_zones_with(rules, ZONE_BOARD);
+}
+
+// Returns the zones where the memory finds the role's past of the pattern, one bit each; all where
+// it asks for something else too.
+static uint64_t zones_asked(const Host *host, const Clause *past, Role role)
+{
+    uint64_t zones = 0;
+
+    for (int i = 0; i < past->events_n; i++) {
+        if (host->library->queries[past->events[i].what].role != role)
+            return UINT64_MAX;
+        zones |= zones_of_past(host->rules, past->events[i].event);
+    }
+    return past->events_n ? zones : UINT64_MAX;
+}
+
+void clauses_memory_check_found(lua_State *L, QueryId query)
+{
+    const Host *host = host_of(L);
+    const Rules *rules = host->rules;
+
+    for (; query && rules->event_ways; query = host->library->queries[query].or_else) {
+        const Query *q = &host->library->queries[query];
+        const Clause *past = &host->library->clauses[q->past];
+        const uint64_t there =
+            q->past ? zones_asked(host, past, ROLE_THAT) : UINT64_MAX;
+
+        if (there & zones_of_query(rules, q)) continue;
+        script_fault(
+            L,
+            FOUND_NEVER_HAPPENS,
+            "what was '%s' is another thing by the time that it is here (124), so its "
+            "past is not found: look in one of %s, or take 'happened' out",
+            rules->events[past->events[0].event].name,
+            clauses_zones_push(L, there));
+    }
+}
+
+// Returns whether what the clause is about works on the board, as a thing that has just entered or
+// as one whose text works there alone.
+static bool is_on_board(const Host *host, const Clause *clause)
+{
+    const Library *library = host->library;
+
+    if (clause->kind == CLAUSE_WHEN)
+        return clause->events_n == 1 &&
+               library->queries[clause->events[0].what].role == ROLE_ME &&
+               host->rules->event_ways[clause->events[0].event].to &&
+               host->rules->events[clause->events[0].event].flags & EVENT_PLAYS;
+    return clause->kind == CLAUSE_PASSIVE && !clause->works_in;
+}
+
+// Refuses the past of `me` that it loses as it enters.
+static void check_past_of_me(lua_State *L, const Clause *clause, const Clause *past)
+{
+    const Host *host = host_of(L);
+    const Rules *rules = host->rules;
+    const uint64_t board = clauses_zones_with(rules, ZONE_BOARD);
+    const bool enters = clause->kind == CLAUSE_WHEN;
+
+    for (int i = 0; i < past->events_n; i++) {
+        const int event = past->events[i].event;
+
+        if (host->library->queries[past->events[i].what].role != ROLE_ME) return;
+        if (!(rules->events[event].flags & EVENT_PARTS) &&
+            (!enters || zones_of_past(rules, event) & board))
+            return;
+    }
+    if (!past->events_n || past->times.op) return;
+    script_fault(
+        L,
+        FOUND_NEVER_HAPPENS,
+        "'me' is another thing than the one that was '%s' (124): take that out, or say "
+        "it of others, with another word than 'me'",
+        rules->events[past->events[0].event].name);
+}
+
+void clauses_memory_check_me(lua_State *L, const Clause *clause)
+{
+    const Host *host = host_of(L);
+    const Library *library = host->library;
+
+    if (!host->rules->event_ways || !is_on_board(host, clause)) return;
+    for (uint16_t id = clause->provided; id; id = library->conditions[id].next) {
+        const Condition *one = &library->conditions[id];
+
+        if (one->kind == CONDITION_HAPPENED)
+            check_past_of_me(L, clause, &library->clauses[one->ref]);
+    }
 }

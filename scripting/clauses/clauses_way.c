@@ -145,8 +145,14 @@ static void check_places(lua_State *L, const Clause *clause, const EventPart *pa
 static void check_one_place(lua_State *L, const Clause *clause)
 {
     const Location *from = &clause->from, *to = &clause->to;
+    // A zone of hosts has several places, and no thing goes from one player's zone to another's.
+    const bool one = from->kind == LOCATION_ROLE ||
+                     (from->kind == LOCATION_ZONE && clause->events_n &&
+                      host_of(L)->rules->event_ways &&
+                      host_of(L)->rules->zones[from->n].flags & ZONE_LOCATION &&
+                      host_of(L)->rules->zones[from->n].scope == SCOPE_PLAYER);
 
-    if (from->kind == LOCATION_ROLE && to->kind == LOCATION_ROLE && from->n == to->n)
+    if (one && from->kind == to->kind && from->n == to->n)
         script_fault(L,
                      FOUND_NEVER_HAPPENS,
                      "nothing comes from a place and goes to it: 'from' and 'to' are "
@@ -421,6 +427,7 @@ void clauses_way_check(lua_State *L, const Clause *clause)
     const Rules *rules = host_of(L)->rules;
 
     check_one_place(L, clause);
+    clauses_memory_check_me(L, clause);
     for (int i = 0; i < clause->events_n && rules->event_ways; i++) {
         const EventPart *part = &clause->events[i];
         const EventRow *event = &rules->events[part->event];

@@ -378,6 +378,7 @@ static QueryId finish_query(QueryReader *reader)
     }
     id = library_add_query(reader->host->library, query);
     clauses_zones_check_kind(reader->L, id);
+    clauses_memory_check_found(reader->L, id);
     clauses_host_check(reader->L, query);
     clauses_zones_check_apart(reader->L, query);
     clauses_zones_check_here(reader->L, query);
