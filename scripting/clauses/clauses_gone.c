@@ -401,11 +401,49 @@ void clauses_gone_check_payer(lua_State *L, const VerbRow *verb)
             : "write a cost of things above, as { ... = me, cost = { ... } }");
 }
 
+// Returns whether the amount reads a number of `me`, however deep.
+static bool reads_me(const Library *library, int amount)
+{
+    const Amount *it = &library->amounts[amount];
+
+    if (it->kind == AMOUNT_READING) return it->role == ROLE_ME;
+    return (it->kind == AMOUNT_SUM || it->kind == AMOUNT_PRODUCT ||
+            it->kind == AMOUNT_QUOTIENT) &&
+           (reads_me(library, it->reading) || reads_me(library, it->query));
+}
+
+// Refuses targets by a number of `me` where that pays for the ability and leaves: they are looked at
+// once more after that, and it has no such number any more.
+static void check_number_of_payer(lua_State *L, const Clause *clause)
+{
+    const Library *library = host_of(L)->library;
+    bool reads = false;
+
+    if (clause->kind != CLAUSE_ACTIVATED || !is_paid_with_me(host_of(L), clause))
+        return;
+    for (int i = 0; i < clause->targets_n; i++)
+        for (QueryId id = clause->targets[i]; id; id = library->queries[id].or_else) {
+            const Query *q = &library->queries[id];
+
+            reads |= reads_me(library, q->split);
+            for (int k = 0; k < q->compares_n; k++)
+                reads |= reads_me(library, q->compares[k].amount);
+        }
+    if (reads)
+        clauses_fault(
+            L,
+            clause,
+            FOUND_NEVER_HAPPENS,
+            "'me' pays for this and has left by then, and its numbers are lost "
+            "(124): write a number, or one of something else");
+}
+
 void clauses_gone_check_targets(lua_State *L, const Clause *clause)
 {
     const Rules *rules = host_of(L)->rules;
 
     if (clause->kind != CLAUSE_WHEN && clause->kind != CLAUSE_ACTIVATED) return;
+    check_number_of_payer(L, clause);
     for (int i = 0; i < rules->verbs_n; i++)
         if (rules->verbs[i].of_payer &&
             library_targets_read_verb(host_of(L)->library, clause, i))
