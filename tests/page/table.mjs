@@ -165,11 +165,11 @@ export function smallTexts(page) {
   });
 }
 
-// Returns what axe-core finds, each rule with its first place.
-export async function axe(page) {
+// Returns what axe-core finds in the page, or in a part of it, each rule with its first place.
+export async function axe(page, part = null) {
   await page.evaluate(axe_source);
-  return page.evaluate(async () => {
-    const { violations } = await axe.run(document, { resultTypes: ["violations"] });
+  return page.evaluate(async (part) => {
+    const { violations } = await axe.run(part ?? document, { resultTypes: ["violations"] });
     return violations.map((v) => `${v.id}: ${v.nodes[0].html.slice(0, 160)} (${v.nodes.length}) ${v.nodes[0].failureSummary}`);
-  });
+  }, part);
 }

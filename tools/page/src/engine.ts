@@ -33,7 +33,7 @@ const start_seconds = 120;
 // Requests that change nothing, so nobody has to repeat them.
 const reading = new Set([
   "hello", "games", "layout", "question", "events", "story", "view", "targets", "leads", "why", "whynot", "card", "save",
-  "check", "test", "scenario", "words", "cards", "new",
+  "check", "test", "scenario", "words", "cards", "new", "imports",
 ]);
 // What draws a seed of its own where it gets none, and would draw another one the next time.
 const drawing = new Set(["newgame", "position", "fork"]);
@@ -58,7 +58,7 @@ const refused: Reply = { type: "refused", reason: "the engine was ended" };
 
 function onlyReads(request: Json): boolean {
   if (request.type === "batch" && Array.isArray(request.requests)) return request.requests.every(onlyReads);
-  return reading.has(String(request.type));
+  return reading.has(String(request.type)) || (request.type === "import" && request.dry === true);
 }
 
 export function drawnSeed(): number {

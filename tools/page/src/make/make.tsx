@@ -5,6 +5,7 @@ import { useEffect, useReducer, useState } from "preact/hooks";
 import { Table } from "../table";
 import { ThemeSwitch } from "../theme";
 import { Begin } from "./begin";
+import { BringIn, TrialTable } from "./bring";
 import { Editor } from "./editor";
 import { Forms } from "./forms";
 import { Grid } from "./grid";
@@ -39,7 +40,18 @@ function Desk({ bench, close }: { bench: Workbench; close: () => void }): JSX.El
   const { open } = bench;
 
   return (
-    <div class="make">
+    <div
+      class="make"
+      onDragOver={(event) => {
+        if (event.dataTransfer?.types.includes("Files")) event.preventDefault();
+      }}
+      onDrop={(event) => {
+        const [file] = event.dataTransfer?.files ?? [];
+        if (!file) return;
+        event.preventDefault();
+        void bench.lists.tryFile(file);
+      }}
+    >
       <header class="title">
         <h1>{bench.folder}</h1>
         <Said bench={bench} />
@@ -57,9 +69,11 @@ function Desk({ bench, close }: { bench: Workbench; close: () => void }): JSX.El
         <Cards bench={bench} />
         <Files bench={bench} />
         <Tests bench={bench} />
+        <BringIn bench={bench} />
         <Search bench={bench} />
       </nav>
       <main class="make-middle" aria-label="The file">
+        <TrialTable bench={bench} />
         <Forms bench={bench} />
         {open && <h2 class="make-file">{open}</h2>}
         {open?.endsWith(".csv") ? <Grid bench={bench} name={open} /> : open && <Editor bench={bench} name={open} />}

@@ -1,4 +1,5 @@
-// storage.ts -- the work between visits, in the storage of the browser: a folder is a record.
+// storage.ts -- the work between visits, in the storage of the browser: a folder is a record, and so is a list that
+// was accepted.
 
 import type { Texts } from "./zip";
 
@@ -8,23 +9,34 @@ export interface Kept {
   texts: Texts;
 }
 
+// A list from outside, by its number: the first that was accepted comes first.
+export interface KeptList {
+  number?: number; // the storage gives it
+  game: string;
+  name: string;
+  text: string;
+}
+
 function opened(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     if (typeof indexedDB !== "object") return reject(new Error("no storage"));
-    const asked = indexedDB.open("cardwright", 1);
-    asked.onupgradeneeded = () => asked.result.createObjectStore("folders", { keyPath: "folder" });
+    const asked = indexedDB.open("cardwright", 2);
+    asked.onupgradeneeded = ({ oldVersion }) => {
+      if (oldVersion < 1) asked.result.createObjectStore("folders", { keyPath: "folder" });
+      asked.result.createObjectStore("lists", { keyPath: "number", autoIncrement: true });
+    };
     asked.onsuccess = () => resolve(asked.result);
     asked.onerror = () => reject(asked.error ?? new Error("no storage"));
     asked.onblocked = () => reject(new Error("no storage"));
   });
 }
 
-async function within<T>(mode: IDBTransactionMode, act: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
+async function within<T>(kind: "folders" | "lists", mode: IDBTransactionMode, act: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
   const database = await opened();
   try {
     return await new Promise<T>((resolve, reject) => {
-      const work = database.transaction("folders", mode);
-      const asked = act(work.objectStore("folders"));
+      const work = database.transaction(kind, mode);
+      const asked = act(work.objectStore(kind));
       work.oncomplete = () => resolve(asked.result);
       work.onerror = work.onabort = () => reject(work.error ?? new Error("no storage"));
     });
@@ -34,6 +46,9 @@ async function within<T>(mode: IDBTransactionMode, act: (store: IDBObjectStore) 
 }
 
 // Each rejects where the browser keeps nothing.
-export const keep = (kept: Kept): Promise<unknown> => within("readwrite", (store) => store.put(kept));
-export const forget = (folder: string): Promise<unknown> => within("readwrite", (store) => store.delete(folder));
-export const allKept = (): Promise<Kept[]> => within("readonly", (store) => store.getAll() as IDBRequest<Kept[]>);
+export const keep = (kept: Kept): Promise<unknown> => within("folders", "readwrite", (store) => store.put(kept));
+export const forget = (folder: string): Promise<unknown> => within("folders", "readwrite", (store) => store.delete(folder));
+export const allKept = (): Promise<Kept[]> => within("folders", "readonly", (store) => store.getAll() as IDBRequest<Kept[]>);
+export const keepList = (list: KeptList): Promise<IDBValidKey> => within("lists", "readwrite", (store) => store.add(list));
+export const forgetList = (number: number): Promise<unknown> => within("lists", "readwrite", (store) => store.delete(number));
+export const allLists = (): Promise<KeptList[]> => within("lists", "readonly", (store) => store.getAll() as IDBRequest<KeptList[]>);

@@ -5,6 +5,7 @@ import type { Door, Engine, Json, Reply } from "../engine";
 import type { Layout } from "../protocol";
 import { Sitting, type Wish } from "../sitting";
 import { readCells } from "./csv";
+import { Lists } from "./lists";
 import { keep } from "./storage";
 import type { Texts } from "./zip";
 
@@ -74,6 +75,7 @@ export class Workbench {
   milliseconds = 0; // that the game took to go on, last
   tried: { file: string; scenario?: string } | null = null;
   busy = false;
+  readonly lists = new Lists(this);
 
   private readonly listeners = new Set<() => void>();
   private readonly unsent = new Set<string>();
@@ -107,6 +109,7 @@ export class Workbench {
 
   // Sends everything, begins the first scenario, and checks.
   async start(): Promise<void> {
+    await this.doing(() => this.lists.again());
     await this.goOn();
     const [file] = scenariosOf(this.texts);
     if (file && !this.trouble) await this.begin(file);
@@ -257,7 +260,8 @@ export class Workbench {
     });
   }
 
-  private async takeOver(reply: Reply): Promise<void> {
+  // Takes over what an import came to.
+  async takeOver(reply: Reply): Promise<void> {
     if (reply.game !== this.layout.game) {
       const layout = await this.engine.request({ type: "layout" });
       if (layout.type === "layout") this.layout = layout as unknown as Layout;
@@ -302,7 +306,8 @@ export class Workbench {
     this.sitting = await Sitting.begin(door, this.layout, wish);
   }
 
-  private doing(act: () => Promise<void>): Promise<void> {
+  // Does one thing after the other. What fails is told.
+  doing(act: () => Promise<void>): Promise<void> {
     const done = this.work.then(async () => {
       this.busy = true;
       this.changed();

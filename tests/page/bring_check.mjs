@@ -1,0 +1,114 @@
+// bring_check.mjs PAGE PROGRAM -- lists from outside in a real browser: dropped, accepted, kept between visits, taken
+// back; and those that the page refuses.
+
+import { claim, none, tryClaims, yes } from "./claims.mjs";
+import { axe, openPage } from "./table.mjs";
+
+const [folder, program, only] = process.argv.slice(2);
+// A text for a card, a fact that its set decides, a row that is wrong, a card that is new.
+const list = [
+  "code,name,energy,might,text,odd",
+  "OGN-001,Blazing Scorcher,7,5,Hello there,x",
+  "XYZ-001,New Thing,2,abc,,",
+  "OGN-999,Brand New,2,2,Words.,",
+].join("\n");
+
+async function openSet(browser, url, faults, code, options = {}) {
+  const page = await openPage(browser, url, faults, options);
+  await page.getByRole("link", { name: "Make cards" }).click();
+  await newSet(page, code);
+  return page;
+}
+
+async function newSet(page, code) {
+  await page.getByLabel("Code of the new set").fill(code);
+  await page.getByRole("button", { name: "Begin the set" }).click();
+  await page.getByRole("region", { name: "Question" }).waitFor();
+}
+
+async function drop(page, name, text) {
+  const data = await page.evaluateHandle(
+    ([name, text]) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([text], name));
+      return transfer;
+    },
+    [name, text],
+  );
+  await page.getByRole("main", { name: "The file" }).dispatchEvent("drop", { dataTransfer: data });
+}
+
+// Searches until so many cards are found.
+async function finds(page, words, n) {
+  const search = page.getByRole("region", { name: "Search" });
+  await search.getByRole("searchbox").fill(words);
+  await search.getByRole("searchbox").press("Enter");
+  await search.getByText(`${n} found`).waitFor();
+}
+
+claim("a list dropped, accepted, undone", async (browser, url, faults) => {
+  const context = await browser.newContext();
+  const page = await openSet(context, url, faults, "LST");
+  const trial = page.getByRole("region", { name: "What the list would change" });
+  const lists = page.getByRole("region", { name: "Lists and decks" });
+
+  await drop(page, "mine.csv", list);
+  await trial.getByRole("row", { name: /Brand New OGN-999 added/ }).waitFor();
+  await trial.getByRole("row", { name: /Blazing Scorcher OGN-001 text.en.effective .*Hello there mine.csv, row 2: nobody/ }).waitFor();
+  await trial.getByRole("row", { name: /3 might abc a whole number/ }).waitFor();
+  await trial.getByRole("row", { name: /2 energy 7 '5', which stays/ }).waitFor();
+  none(await axe(page, ".trial"), "axe in the tables");
+  none(await axe(page, ".make-left"), "axe at the left");
+  await trial.getByRole("button", { name: "Leave it" }).click();
+  await trial.waitFor({ state: "detached" });
+  await finds(page, "Brand New", 0);
+
+  await lists.getByLabel(/Bring in a list/).setInputFiles({ name: "mine.csv", mimeType: "text/csv", buffer: Buffer.from(list) });
+  await trial.getByRole("button", { name: "Accept" }).press("Enter");
+  await lists.getByRole("button", { name: "Undo mine.csv" }).waitFor();
+  await page.getByRole("region", { name: "Question" }).waitFor();
+  await finds(page, "Brand New", 1);
+
+  await page.reload();
+  await newSet(page, "LST");
+  await lists.getByRole("button", { name: "Undo mine.csv" }).waitFor();
+  await page.getByRole("region", { name: "Question" }).waitFor();
+  await finds(page, "Brand New", 1);
+  await lists.getByRole("button", { name: "Undo mine.csv" }).click();
+  await lists.getByRole("button", { name: "Undo mine.csv" }).waitFor({ state: "detached" });
+  await finds(page, "Brand New", 0);
+
+  await page.reload();
+  await newSet(page, "LST");
+  yes(!(await lists.getByRole("button", { name: /^Undo/ }).count()), "nothing of it is kept");
+  await context.close();
+});
+
+claim("a list that is none is refused in one sentence, and the work stays", async (browser, url, faults) => {
+  const page = await openSet(browser, url, faults, "ODD");
+  const lists = page.getByRole("region", { name: "Lists and decks" });
+
+  await drop(page, "a.xlsx", "PK\u0003\u0004 packed");
+  await lists.getByRole("alert").getByText("'a.xlsx' is a spreadsheet or an archive").waitFor();
+  await drop(page, "b.csv", "\u0001\u0002");
+  await page.getByRole("region", { name: "What the list would change" }).getByText("It would change nothing.").waitFor();
+  yes(await page.getByRole("button", { name: "Accept" }).isDisabled(), "there is nothing to accept");
+  yes(!(await lists.getByRole("alert").count()), "the sentence before is gone");
+  yes(await page.getByRole("button", { name: "cards.csv" }).count(), "the set is there");
+  await page.close();
+});
+
+claim("nothing lies outside the window at 360 and 2560 pixels", async (browser, url, faults) => {
+  for (const width of [360, 2560]) {
+    const page = await openSet(browser, url, faults, `W${width}`, { viewport: { width, height: 900 } });
+    await drop(page, "mine.csv", list);
+    const trial = page.getByRole("region", { name: "What the list would change" });
+    await trial.getByRole("row", { name: /Brand New/ }).waitFor();
+    const box = await trial.boundingBox();
+    yes(box.x >= 0 && box.x + box.width <= width, `the table fits at ${width}: ${box.x} and ${box.width} wide`);
+    if (process.env.PICTURES) await page.screenshot({ path: `${process.env.PICTURES}/bring-${width}.png` });
+    await page.close();
+  }
+});
+
+await tryClaims(folder, program, only);

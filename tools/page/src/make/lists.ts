@@ -1,0 +1,176 @@
+// lists.ts -- lists and decks from outside: what one would change, accepted or left, listed, and taken back.
+
+import type { Reply } from "../engine";
+import { allLists, forgetList, keepList, type KeptList } from "./storage";
+import type { Workbench } from "./workbench";
+
+export interface Change {
+  how: "added" | "removed" | "changed";
+  kind: string;
+  name: string;
+  title?: string;
+  field?: string;
+  old?: string;
+  new?: string;
+  why?: string;
+  source?: string;
+  row?: number;
+}
+
+export interface Untaken {
+  file: string;
+  row: number;
+  column?: string;
+  value?: string;
+  expected: string;
+  again?: number;
+}
+
+// What a list would change.
+export interface Trial {
+  list: KeptList;
+  folder: string;
+  changes: Change[];
+  more: number;
+  problems: Untaken[]; // rows that are left out
+  notes: Untaken[]; // what does not count
+}
+
+export interface Brought {
+  list: KeptList;
+  folder: string;
+  imports: number[];
+}
+
+const most = 8 * 1024 * 1024; // bytes of a list
+const ends = /\.(csv|json|txt|md|tsv|xml|yaml|yml|html|htm)$/i;
+
+// Returns the name as the desk takes it: its content says what a file is.
+function nameOf(name: string): string {
+  const plain = name.replace(/[/\\:*?"<>|\u0000-\u001f\u007f]/g, "-").replace(/^\.+/, "").slice(-100);
+  return ends.test(plain) ? plain.toLowerCase() : `${plain}.txt`;
+}
+
+// Reads a file as text. Throws one sentence on what it is and what to do.
+async function textOf(file: File): Promise<string> {
+  if (file.size > most) throw new Error(`'${file.name}' is larger than 8 MiB: import it with the program`);
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const [a, b] = bytes;
+  if ((a === 0x50 && b === 0x4b) || (a === 0x1f && b === 0x8b) || (a === 0xd0 && b === 0xcf))
+    throw new Error(
+      `'${file.name}' is a spreadsheet or an archive, and the page reads neither: save it as CSV, or import it with the program`,
+    );
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    throw new Error(`'${file.name}' is no text in UTF-8: save it as CSV in UTF-8, or import it with the program`);
+  }
+}
+
+export class Lists {
+  trial: Trial | null = null;
+  brought: Brought[] = [];
+  trouble: string | null = null; // why a list did not come
+  private made = 0; // folders of lists
+
+  constructor(private readonly bench: Workbench) {}
+
+  // Brings in anew what an earlier visit accepted for this game. What does not come any more is told, and kept.
+  async again(): Promise<void> {
+    let kept: KeptList[];
+    try {
+      kept = await allLists();
+    } catch {
+      return; // this browser keeps nothing, which is said elsewhere
+    }
+    for (const list of kept.filter(({ game }) => game === this.bench.layout.game)) {
+      const folder = await this.put(list);
+      if (folder) await this.bring(list, folder);
+    }
+  }
+
+  // Finds what a list would change.
+  tryFile(file: File): Promise<void> {
+    return this.bench.doing(async () => {
+      await this.leaveNow();
+      this.trouble = null;
+      const text = await textOf(file).catch((fault: Error) => {
+        this.trouble = fault.message;
+        return null;
+      });
+      if (text === null) return;
+      const list = { game: this.bench.layout.game, name: nameOf(file.name), text };
+      const folder = await this.put(list);
+      if (!folder) return;
+      const reply = await this.ask({ type: "import", folder, dry: true });
+      if (!reply) return this.drop(folder, list.name);
+      const { problems, notes } = reply.report as { problems: Untaken[]; notes: Untaken[] };
+      this.trial = { list, folder, changes: reply.changes as Change[], more: reply.more as number, problems, notes };
+    });
+  }
+
+  accept(): Promise<void> {
+    return this.bench.doing(async () => {
+      const { trial } = this;
+      if (!trial) return;
+      if (!(await this.bring(trial.list, trial.folder))) return;
+      this.trial = null;
+      try {
+        trial.list.number = (await keepList({ ...trial.list })) as number;
+      } catch {
+        this.bench.notKept = true;
+      }
+    });
+  }
+
+  leave(): Promise<void> {
+    return this.bench.doing(() => this.leaveNow());
+  }
+
+  undo(one: Brought): Promise<void> {
+    return this.bench.doing(async () => {
+      for (const number of [...one.imports].reverse()) {
+        const reply = await this.ask({ type: "import", undo: number });
+        if (!reply) return;
+        await this.bench.takeOver(reply);
+      }
+      if (one.list.number !== undefined) await forgetList(one.list.number);
+      await this.drop(one.folder, one.list.name);
+      this.brought = this.brought.filter((other) => other !== one);
+    });
+  }
+
+  private async leaveNow(): Promise<void> {
+    const { trial } = this;
+    this.trial = null;
+    if (trial) await this.drop(trial.folder, trial.list.name);
+  }
+
+  private async bring(list: KeptList, folder: string): Promise<boolean> {
+    const reply = await this.ask({ type: "import", folder });
+    if (!reply) return false;
+    const { imports } = reply.report as { imports: number[] };
+    this.brought.push({ list, folder, imports });
+    await this.bench.takeOver(reply);
+    return true;
+  }
+
+  // Puts a list on the desk, in a folder of its own. Returns that, or null.
+  private async put(list: KeptList): Promise<string | null> {
+    const folder = `list ${++this.made}`;
+    const put = [{ name: list.name, text: list.text }];
+    return (await this.ask({ type: "files", folder, put })) ? folder : null;
+  }
+
+  private async drop(folder: string, name: string): Promise<void> {
+    await this.bench.engine.request({ type: "files", folder, drop: [name] });
+  }
+
+  // Asks the engine. What it refuses is told, and nothing has changed.
+  private async ask(request: Record<string, unknown>): Promise<Reply | null> {
+    const reply = await this.bench.engine.request(request);
+    if (reply.type !== "refused") return reply;
+    this.trouble = String(reply.reason);
+    return null;
+  }
+}
