@@ -1,8 +1,12 @@
 // make_check.mjs PAGE PROGRAM -- cards made in a real browser: a card edited and the open game changed, a fault at its
-// place, a keyword made by forms, the work kept between visits, zips in and out.
+// place, a keyword made by forms, the work kept between visits, zips in and out, and a folder on disk.
 
-import { readFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { claim, tryClaims, yes } from "./claims.mjs";
+import { roomServer } from "./room_server.mjs";
 import { openPage } from "./table.mjs";
 
 const [folder, program, only] = process.argv.slice(2);
@@ -134,6 +138,45 @@ claim("work is kept, leaves as a zip, and a zip that leads out is refused", asyn
   await input.setInputFiles({ name: "again.zip", mimeType: "application/zip", buffer: zip });
   await page.getByRole("region", { name: "Question" }).waitFor();
   await context.close();
+});
+
+claim("a folder on disk is opened, saved and watched, and a clash loses nothing", async (browser, _, faults) => {
+  const place = mkdtempSync(join(tmpdir(), "folder-"));
+  const set = join(place, "dsk");
+  execFileSync(program, ["new", set, "--set", "DSK"], { stdio: "ignore" });
+  const server = await roomServer(folder, program, [set]);
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  page.setDefaultTimeout(60000);
+  page.on("pageerror", (error) => faults.push(error.message));
+  await page.goto(server.owner);
+  await page.getByRole("link", { name: "Make cards" }).click();
+  await page.getByRole("button", { name: "Open dsk" }).click();
+  await page.getByRole("region", { name: "Question" }).waitFor();
+  const name = /dsk-002.*lua/.exec(await page.getByRole("region", { name: "Files" }).innerText())[0];
+  const onDisk = () => readFileSync(join(set, name), "utf8");
+  const until = async (what, holds) => {
+    for (let i = 0; i < 100 && !(await holds()); i++) await page.waitForTimeout(200);
+    yes(await holds(), what);
+  };
+  const text = () => page.getByRole("textbox", { name: /^Text of / }).textContent();
+  const mine = (n) => `-- Mine.\ncard "DSK-002" {\n  effect { run = function() draw(${n}) end },\n}\n`;
+  await page.getByRole("region", { name: "Files" }).getByRole("button", { name, exact: true }).click();
+  await write(page, mine(2));
+  await until("what is typed is saved", () => onDisk() === mine(2));
+  writeFileSync(join(set, name), mine(3));
+  await until("what another editor writes comes", async () => (await text()).includes("draw(3)"));
+  await page.route("**/folder?since=*", (route) => route.abort());
+  writeFileSync(join(set, "notes.txt"), "another file");
+  await page.getByText("The server cannot be reached").waitFor();
+  writeFileSync(join(set, name), mine(4));
+  await write(page, mine(5));
+  await page.getByRole("alert").getByText("was changed on disk, and here").waitFor();
+  yes(onDisk() === mine(4), "nothing is written over");
+  await page.getByRole("button", { name: "Save mine over it" }).click();
+  await until("what is here is saved where one says so", () => onDisk() === mine(5));
+  await page.close();
+  await server.end();
+  rmSync(place, { recursive: true });
 });
 
 await tryClaims(folder, program, only);

@@ -10,8 +10,9 @@ import { dirname, join, resolve } from "node:path";
  * Begins a server. Returns it with the addresses of its owner and of its rooms.
  * @param {string} page the folder
  * @param {string} program beside its cards.db
+ * @param {string[]} more options
  */
-export async function roomServer(page, program) {
+export async function roomServer(page, program, more = []) {
   const folder = mkdtempSync(join(tmpdir(), "room-"));
   mkdirSync(join(folder, "page"));
   cpSync(page, join(folder, "page"), { recursive: true });
@@ -23,7 +24,7 @@ export async function roomServer(page, program) {
   let port = 0;
 
   async function begin() {
-    const options = ["serve", "--listen", `127.0.0.1:${port}`, "--rooms", rooms, "--db", db];
+    const options = ["serve", "--listen", `127.0.0.1:${port}`, "--rooms", rooms, "--db", db, ...more];
     child = spawn(join(folder, "cardwright"), options, { stdio: ["ignore", "pipe", "inherit"] });
     let text = "";
     while (text.split("\n").length < 3) text += await new Promise((done) => child.stdout.once("data", done));

@@ -19,7 +19,7 @@ says() {
 }
 
 claim "without a page it says how to build one" says 'make page'
-claim "a folder is refused by name" says "found 'my-set'" my-set
+claim "two folders are refused" says "takes one folder, found 'b' too" a b
 claim "--listen is refused by name" says "'--listen'" --listen
 claim "a port that is none is refused" says '65535' --port 70000
 
@@ -30,7 +30,14 @@ echo secret >"$dir/bin/page/sub/inner"
 echo secret >"$dir/bin/page/.hidden"
 echo secret >"$dir/bin/secret"
 ln -s ../secret "$dir/bin/page/link"
+claim "a folder that is not there is refused by name" says "the folder my-set cannot be read" my-set
 checked=$(python3 tests/tools/serve_page_check.py "$dir/bin/cardwright" 2>&1)
+echo "$checked" | sed '$d'
+set -- $(echo "$checked" | tail -n 1)
+[ "${2:-}" = passed, ] || { echo "$checked"; failed=$((failed + 1)); set -- 0 0 0; }
+passed=$((passed + $1)) failed=$((failed + $3))
+mkdir "$dir/set"
+checked=$(python3 tests/tools/serve_folder_check.py "$dir/bin/cardwright" "$dir/set" 2>&1)
 echo "$checked" | sed '$d'
 set -- $(echo "$checked" | tail -n 1)
 [ "${2:-}" = passed, ] || { echo "$checked"; failed=$((failed + 1)); set -- 0 0 0; }

@@ -7,13 +7,12 @@
 #include <unistd.h>
 
 #include "db/text/file.h"
+#include "db/text/set_names.h"
 #include "engine/base/base.h"
 #include "engine/base/limit.h"
 #include "engine/base/text.h"
 #include "tools/desk/desk_inside.h"
 #include "tools/door/json_safe.h"
-
-enum { PARTS_MOST = 4 };
 
 // Makes the private folder. Returns its path, or NULL with [err].
 static char *make_root(Err *err)
@@ -48,41 +47,6 @@ Desk *desk_of(Protocol *protocol, Err *err)
     return desk;
 }
 
-// Returns whether [n] bytes are a part of a name: letters, digits and some signs, that do not
-// begin with a dot.
-static bool is_part(const char *part, size_t n)
-{
-    if (!n || *part == '.' || part[n - 1] == '.' || part[n - 1] == ' ') return false;
-    for (size_t i = 0; i < n; i++) {
-        const unsigned char c = (unsigned char)part[i];
-
-        if (c < ' ' || c == 0x7f || strchr("/\\:*?\"<>|", c)) return false;
-    }
-    return true;
-}
-
-static bool is_text_file(const char *name)
-{
-    static const char *const ends[] = {".lua",
-                                       ".csv",
-                                       ".json",
-                                       ".txt",
-                                       ".md",
-                                       ".tsv",
-                                       ".xml",
-                                       ".yaml",
-                                       ".yml",
-                                       ".html",
-                                       ".htm"};
-    const size_t n = strlen(name);
-
-    for (int i = 0; i < COUNT_OF(ends); i++) {
-        const size_t end = strlen(ends[i]);
-        if (n > end && !strcmp(name + n - end, ends[i])) return true;
-    }
-    return false;
-}
-
 static int refuse_name(const char *what, const char *name, Err *err)
 {
     return err_set(err,
@@ -95,21 +59,10 @@ static int refuse_name(const char *what, const char *name, Err *err)
 
 int desk_check_name(const char *folder, const char *name, Err *err)
 {
-    int parts = 0;
-
-    if (!is_part(folder, strlen(folder)) || strlen(folder) > DESK_NAME_MAX)
-        return refuse_name("folder", folder, err);
-    if (!name) return 0;
-    if (strlen(name) > DESK_NAME_MAX || !is_text_file(name))
+    if (!set_names_is_folder(folder)) return refuse_name("folder", folder, err);
+    if (name && !set_names_is_file(name))
         return refuse_name("file of a set", name, err);
-    for (const char *at = name;; at++) {
-        const size_t n = strcspn(at, "/");
-
-        if (!is_part(at, n) || ++parts > PARTS_MOST)
-            return refuse_name("file of a set", name, err);
-        at += n;
-        if (!*at) return 0;
-    }
+    return 0;
 }
 
 static int find_file(const Desk *desk, const char *name)
@@ -239,7 +192,7 @@ const char *desk_folder(const Desk *desk, const char *folder, Arena *arena, Err 
 // The place of a file of the folder on the desk, or -1.
 static int place_of(const Desk *desk, const char *folder, const char *name)
 {
-    char whole[2 * DESK_NAME_MAX + 2];
+    char whole[2 * SET_NAME_MAX + 2];
 
     (void)snprintf(whole, sizeof whole, "%s/%s", folder, name);
     return find_file(desk, whole);

@@ -9,8 +9,8 @@
 
 #include <jansson.h>
 
+#include "engine/base/limit.h"
 #include "tools/protocol/protocol.h"
-#include "tools/rooms/room_limits.h"
 #include "tools/rooms/secret.h"
 
 // The places of a room: its seats by number, and all onlookers.
@@ -44,7 +44,9 @@ typedef struct {
     char hash[20];          // of the state to which the record led
     int backs;              // how often answers were taken back
     RoomBack back;
-    long news;         // counts all that a page would show in another way
+    size_t denied_at
+        [SEATS_MAX]; // 1 + how many lines there were when a wish of the seat came to nothing
+    long news;       // counts all that a page would show in another way
     char trouble[200]; // why the record could not be written; "": it could
 } Room;
 

@@ -113,6 +113,11 @@ static json_t *wish_back(const RoomSpeaker *speaker, const json_t *request, Err 
         (void)err_set(err, CODE_DATA, "somebody wishes to take back already");
         return NULL;
     }
+    if (room->denied_at[seat] == 1 + json_array_size(room->lines)) {
+        (void)err_set(
+            err, CODE_DATA, "that answer stays: ask again when somebody has answered");
+        return NULL;
+    }
     if (!n || n > UNDO_MAX) {
         (void)err_set(err, CODE_DATA, "there is no answer to take back");
         return NULL;
@@ -154,6 +159,7 @@ static json_t *disagree(const RoomSpeaker *speaker, const json_t *request, Err *
     Room *room = speaker->room;
 
     if (!is_about_wish(speaker, request, err)) return NULL;
+    room->denied_at[room->back.by] = 1 + json_array_size(room->lines);
     room->back = (RoomBack){0};
     room->news++;
     return tell_room(speaker, request, err);

@@ -60,6 +60,7 @@ static void hand_over(Rooms *rooms, const char *text, const long *since, RoomAsk
         !rate_has_left(&place->rate, now, ROOM_RATE_MAX, ROOM_BURST_MAX))
         status = ROOMS_MANY;
     if (status == ROOMS_REPLY && place) {
+        ask->room = slot->number;
         ask->place = at;
         ask->next = NULL;
         place->asks++;
@@ -90,21 +91,22 @@ void rooms_wait(Rooms *rooms, const char *secret, long since, RoomAsk *ask)
     hand_over(rooms, secret, &since, ask);
 }
 
-// ---- what the owner asks
-
-static void reply_json(RoomAsk *ask, json_t *reply)
+void rooms_sent(Rooms *rooms, const RoomAsk *ask)
 {
-    char *text = json_safe_line(reply);
+    pthread_mutex_lock(&rooms->lock);
+    for (int i = 0; ask->room && i < ROOMS_MAX; i++) {
+        RoomSlot *slot = &rooms->slots[i];
 
-    json_text_add(&ask->reply, text, strlen(text));
-    free(text);
-    json_decref(reply);
-    rooms_done(ask, ROOMS_REPLY);
+        if (slot->used && slot->number == ask->room) slot->places[ask->place].asks--;
+    }
+    pthread_mutex_unlock(&rooms->lock);
 }
+
+// ---- what the owner asks
 
 static void reply_refused(RoomAsk *ask, const char *reason)
 {
-    reply_json(
+    rooms_reply(
         ask,
         json_pack("{s:s, s:o}", "type", "refused", "reason", json_safe_text(reason)));
 }
@@ -145,14 +147,14 @@ static void tell_rooms(Rooms *rooms, RoomAsk *ask)
             !rooms->slots[i].ending)
             json_array_append_new(list, json_of_room(&rooms->slots[i]));
     pthread_mutex_unlock(&rooms->lock);
-    reply_json(ask,
-               json_pack("{s:s, s:s, s:o}",
-                         "type",
-                         "rooms",
-                         "known_as",
-                         rooms->plan.known_as,
-                         "rooms",
-                         list));
+    rooms_reply(ask,
+                json_pack("{s:s, s:s, s:o}",
+                          "type",
+                          "rooms",
+                          "known_as",
+                          rooms->plan.known_as,
+                          "rooms",
+                          list));
 }
 
 // Returns a new room in a place that is free, NULL: there is none. The lock is held.
@@ -224,7 +226,7 @@ static void close_room(Rooms *rooms, const json_t *request, RoomAsk *ask)
     }
     pthread_mutex_unlock(&rooms->lock);
     if (found)
-        reply_json(ask, json_pack("{s:s}", "type", "closed"));
+        rooms_reply(ask, json_pack("{s:s}", "type", "closed"));
     else
         reply_refused(ask, "there is no such room");
 }
@@ -270,6 +272,21 @@ static int number_of(const char *name)
     if (number <= 0 || number > INT_MAX) return 0;
     (void)snprintf(again, sizeof again, "room-%ld.json", number);
     return strcmp(name, again) ? 0 : (int)number;
+}
+
+// Returns whether a server that was killed while it wrote a record left that file. The lock is held, so
+// nobody writes it.
+static bool is_left_over(const char *name)
+{
+    static const char end[] = ".part";
+    const char *json = strstr(name, ".json.");
+    const size_t n = strlen(name);
+    char record[32];
+
+    if (!json || n < sizeof end || strcmp(name + n - (sizeof end - 1), end) != 0)
+        return false;
+    (void)snprintf(record, sizeof record, "%.*s.json", (int)(json - name), name);
+    return number_of(record) > 0;
 }
 
 // Returns whether a room that is there has a secret of [room].
@@ -334,6 +351,8 @@ static int open_all(Rooms *rooms, Err *err)
     for (const struct dirent *entry; (entry = readdir(entries));) {
         const int number = number_of(entry->d_name);
 
+        if (is_left_over(entry->d_name))
+            (void)unlinkat(dirfd(entries), entry->d_name, 0);
         // No new room writes over a record, though it is refused.
         if (number > rooms->last) rooms->last = number;
         if (number) open_one(rooms, entry->d_name);

@@ -28,7 +28,7 @@ typedef struct RoomAsk {
     JsonText reply; // the caller frees its text
     // Of the rooms:
     struct RoomAsk *next;
-    int place;
+    int room, place;   // where it is counted; room 0: nowhere
     uint64_t until_ns; // of one that waits for news
 } RoomAsk;
 
@@ -51,6 +51,9 @@ void rooms_close(Rooms *rooms);
 // than [since], or ROOM_WAIT_MAX seconds are over.
 void rooms_ask(Rooms *rooms, const char *secret, RoomAsk *ask);
 void rooms_wait(Rooms *rooms, const char *secret, long since, RoomAsk *ask);
+
+// Tells that the reply of a message is sent, or that nobody waits for it: until then it counts as on its way.
+void rooms_sent(Rooms *rooms, const RoomAsk *ask);
 
 // Takes a message of whoever owns the server: makeroom, rooms, closeroom.
 void rooms_own(Rooms *rooms, RoomAsk *ask);

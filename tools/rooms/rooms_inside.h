@@ -11,7 +11,7 @@
 // Who has a secret.
 typedef struct {
     Secret secret;
-    int asks;         // on their way
+    int asks;         // on their way, until their replies are sent
     int waits;        // of these, for news
     uint64_t seen_ns; // when it last asked; 0: never
     Rate rate;
@@ -52,7 +52,8 @@ bool rooms_start(RoomSlot *slot);
 // Lets others know of a room that is open. The lock is held.
 void rooms_show(RoomSlot *slot);
 
-// Ends a message.
+// Ends a message: with a reply, which it frees, or without.
+void rooms_reply(RoomAsk *ask, json_t *reply);
 void rooms_done(RoomAsk *ask, RoomsStatus status);
 
 #endif

@@ -24,7 +24,7 @@ void rooms_done(RoomAsk *ask, RoomsStatus status)
     ask->done(ask);
 }
 
-static void reply_json(RoomAsk *ask, json_t *reply)
+void rooms_reply(RoomAsk *ask, json_t *reply)
 {
     char *text = json_safe_line(reply);
 
@@ -60,7 +60,7 @@ static bool make(RoomSlot *slot)
     if (made) rooms_show(slot);
     if (!made && slot->rooms->last == slot->room->number) slot->rooms->last--;
     pthread_mutex_unlock(&slot->rooms->lock);
-    reply_json(
+    rooms_reply(
         ask,
         made
             ? json_pack("{s:s, s:i}", "type", "made", "room", slot->number)
@@ -168,7 +168,6 @@ static void answer(RoomSlot *slot, RoomAsk *ask)
     pthread_mutex_lock(&slot->rooms->lock);
     Place *place = &slot->places[ask->place];
     rate_take(&place->rate, requests + (int64_t)(worked / WORK_NS));
-    place->asks--;
     if (slot->news != slot->room->news) {
         slot->news = slot->room->news;
         wake(slot, 0, true);

@@ -105,12 +105,46 @@ static enum MHD_Result take_file(const Serve *serve, struct MHD_Connection *conn
     return serve_reply_file(connection, file);
 }
 
-static bool is_too_long(struct MHD_Connection *connection)
+static bool is_too_long(struct MHD_Connection *connection, size_t most)
 {
     const char *length =
         MHD_lookup_connection_value(connection, MHD_HEADER_KIND, "Content-Length");
 
-    return length && strtoull(length, NULL, 10) > ROOM_BYTES_MAX;
+    return length && strtoull(length, NULL, 10) > most;
+}
+
+// Returns whether [method] is one of the words of [methods].
+static bool is_method(const char *method, const char *methods)
+{
+    const size_t n = strlen(method);
+
+    for (const char *at = methods; (at = strstr(at, method)); at += n)
+        if ((at == methods || at[-1] == ' ') && (!at[n] || at[n] == ',')) return true;
+    return false;
+}
+
+// Refuses a message by its headers. Returns whether it is refused, with the [result] of that.
+static bool refuses_message(const Serve *serve, struct MHD_Connection *connection,
+                            const ServeRow *row, const char *method,
+                            enum MHD_Result *result)
+{
+    if (refuses_sender(serve, connection, result)) return true;
+    if (!is_method(method, row->methods))
+        *result = serve_reply_refuse(connection,
+                                     MHD_HTTP_METHOD_NOT_ALLOWED,
+                                     "messages come by another method\n",
+                                     row->methods);
+    else if (!serve_visit_may(row, &serve->plan, connection))
+        *result = serve_reply_refuse(connection,
+                                     MHD_HTTP_FORBIDDEN,
+                                     "the owner has the address that was printed\n",
+                                     NULL);
+    else if (is_too_long(connection, row->bytes))
+        *result = serve_reply_refuse(
+            connection, MHD_HTTP_CONTENT_TOO_LARGE, "the message is too long\n", NULL);
+    else
+        return false;
+    return true;
 }
 
 // Looks at the headers. What is refused by them is so at once, before a message is sent.
@@ -118,7 +152,7 @@ static enum MHD_Result begin(Serve *serve, struct MHD_Connection *connection,
                              const char *address, const char *method, void **seen)
 {
     const bool reads = !strcmp(method, "GET") || !strcmp(method, "HEAD");
-    const char *methods;
+    const ServeRow *row = serve_visit_row(&serve->plan, address);
     enum MHD_Result result;
 
     if (is_too_fast(serve, connection))
@@ -126,24 +160,16 @@ static enum MHD_Result begin(Serve *serve, struct MHD_Connection *connection,
                                   MHD_HTTP_TOO_MANY_REQUESTS,
                                   "these are too many requests: wait a second\n",
                                   NULL);
-    if (!serve_visit_is(&serve->plan, address, &methods)) {
+    if (!row) {
         if (reads) return *seen = serve, MHD_YES;
         if (refuses_sender(serve, connection, &result)) return result;
         return take_file(serve, connection, address, reads);
     }
-    if (refuses_sender(serve, connection, &result)) return result;
-    if (strcmp(method, "POST") != 0 &&
-        (strcmp(method, "GET") || !strstr(methods, "GET")))
-        return serve_reply_refuse(connection,
-                                  MHD_HTTP_METHOD_NOT_ALLOWED,
-                                  "messages come by another method\n",
-                                  methods);
-    if (is_too_long(connection))
-        return serve_reply_refuse(
-            connection, MHD_HTTP_CONTENT_TOO_LARGE, "the message is too long\n", NULL);
+    if (refuses_message(serve, connection, row, method, &result)) return result;
     ServeVisit *visit = calloc(1, sizeof *visit);
     ENOUGH(visit);
     visit->connection = connection;
+    visit->row = row;
     *seen = visit;
     return MHD_YES;
 }
@@ -172,7 +198,7 @@ static enum MHD_Result take(void *self, struct MHD_Connection *connection,
         *sent_n = 0;
         return fits ? MHD_YES : MHD_NO;
     }
-    return serve_visit_go(*seen, &serve->plan, address, !strcmp(method, "GET"));
+    return serve_visit_go(*seen, &serve->plan, method);
 }
 // NOLINTEND(readability-function-size, readability-non-const-parameter)
 
@@ -193,6 +219,30 @@ static size_t leave(void *self, struct MHD_Connection *connection, char *address
     return strlen(address);
 }
 
+// Returns whether a connection from [address] may come.
+static enum MHD_Result let_in(void *self, const struct sockaddr *address, socklen_t n)
+{
+    Serve *serve = self;
+
+    (void)n;
+    return serve->plan.owner || serve_known_has_room(&serve->known, address) ? MHD_YES
+                                                                             : MHD_NO;
+}
+
+static void count(void *self, struct MHD_Connection *connection, void **context,
+                  enum MHD_ConnectionNotificationCode code)
+{
+    Serve *serve = self;
+
+    (void)context;
+    if (serve->plan.owner) return;
+    serve_known_count(
+        &serve->known,
+        MHD_get_connection_info(connection, MHD_CONNECTION_INFO_CLIENT_ADDRESS)
+            ->client_addr,
+        code == MHD_CONNECTION_NOTIFY_STARTED ? 1 : -1);
+}
+
 // What the library has to say of connections is nothing that a person could mend.
 static void hear(void *self, const char *format, va_list arguments)
 {
@@ -203,13 +253,10 @@ static void hear(void *self, const char *format, va_list arguments)
 
 Serve *serve_start(const ServePlan *plan, int socket, Err *err)
 {
-    const bool elsewhere = !plan->owner;
-    const unsigned most = elsewhere ? LISTEN_CONNECTIONS_MAX : SERVE_CONNECTIONS_MAX;
-    const unsigned of_one = elsewhere ? LISTEN_ADDRESS_MAX : SERVE_CONNECTIONS_MAX;
+    const unsigned most = plan->owner ? SERVE_CONNECTIONS_MAX : LISTEN_CONNECTIONS_MAX;
     const struct MHD_OptionItem options[] = {
         {MHD_OPTION_LISTEN_SOCKET, socket, NULL},
         {MHD_OPTION_CONNECTION_LIMIT, most, NULL},
-        {MHD_OPTION_PER_IP_CONNECTION_LIMIT, of_one, NULL},
         {MHD_OPTION_CONNECTION_TIMEOUT, SERVE_SECONDS_MAX, NULL},
         {MHD_OPTION_CONNECTION_MEMORY_LIMIT, SERVE_BYTES_MAX, NULL},
         {MHD_OPTION_END, 0, NULL}};
@@ -221,9 +268,12 @@ Serve *serve_start(const ServePlan *plan, int socket, Err *err)
     serve->daemon = MHD_start_daemon(MHD_USE_INTERNAL_POLLING_THREAD | MHD_USE_AUTO |
                                          MHD_ALLOW_SUSPEND_RESUME | MHD_USE_ERROR_LOG,
                                      0,
-                                     NULL,
-                                     NULL,
+                                     let_in,
+                                     serve,
                                      take,
+                                     serve,
+                                     MHD_OPTION_NOTIFY_CONNECTION,
+                                     count,
                                      serve,
                                      MHD_OPTION_EXTERNAL_LOGGER,
                                      hear,

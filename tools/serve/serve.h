@@ -12,6 +12,7 @@
 #include "tools/rooms/rooms.h"
 #include "tools/serve/page_files.h"
 #include "tools/serve/serve_address.h"
+#include "tools/serve/serve_folder.h"
 
 typedef struct Serve Serve;
 
@@ -19,6 +20,7 @@ typedef struct Serve Serve;
 typedef struct {
     const PageFiles *page;
     Rooms *rooms;         // NULL: there are none
+    ServeFolder *folder;  // of the owner; NULL: there is none
     const Secret *owner;  // who has it owns the server; NULL: for people elsewhere
     const char *known_as; // the origin of the page: "http://localhost:8427"
 } ServePlan;
@@ -26,7 +28,7 @@ typedef struct {
 // Begins to serve on a socket, which it closes at its end. Returns NULL with [err].
 Serve *serve_start(const ServePlan *plan, int socket, Err *err);
 
-// Ends what is being sent, and frees. Before that, rooms_stop. NULL is allowed.
+// Ends what is being sent, and frees. Before that, rooms_stop and serve_folder_stop. NULL is allowed.
 void serve_stop(Serve *serve);
 
 #endif

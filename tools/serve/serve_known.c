@@ -1,4 +1,4 @@
-// serve_known.c -- counts requests by the address from which they come, of a network in IPv6.
+// serve_known.c -- counts requests and connections by the address from which they come, of a network in IPv6.
 
 #include "tools/serve/serve_known.h"
 
@@ -27,14 +27,19 @@ static void read_address(const struct sockaddr *from, unsigned char to[LETTERS])
         memcpy(to, six, NETWORK_BYTES);
 }
 
-// Returns the place of the address: its own, a free one, or that of who asked longest ago.
-static int place_of(ServeKnown *known, const unsigned char address[LETTERS])
+// Returns the place of the address: its own, a free one, or that of who asked longest ago and has no
+// connection. There is one: fewer connections than places may be open.
+static int place_of(ServeKnown *known, const struct sockaddr *from)
 {
-    int oldest = 0;
+    unsigned char address[LETTERS];
+    int oldest = -1;
 
+    read_address(from, address);
     for (int i = 0; i < known->n; i++) {
         if (!memcmp(known->list[i].address, address, LETTERS)) return i;
-        if (known->list[i].rate.at_ns < known->list[oldest].rate.at_ns) oldest = i;
+        if (known->list[i].connections) continue;
+        if (oldest < 0 || known->list[i].rate.at_ns < known->list[oldest].rate.at_ns)
+            oldest = i;
     }
     if (known->n < LISTEN_KNOWN_MAX) oldest = known->n++;
     memset(&known->list[oldest], 0, sizeof known->list[oldest]);
@@ -42,12 +47,20 @@ static int place_of(ServeKnown *known, const unsigned char address[LETTERS])
     return oldest;
 }
 
+bool serve_known_has_room(ServeKnown *known, const struct sockaddr *address)
+{
+    return known->list[place_of(known, address)].connections < LISTEN_ADDRESS_MAX;
+}
+
+void serve_known_count(ServeKnown *known, const struct sockaddr *address, int n)
+{
+    known->list[place_of(known, address)].connections += n;
+}
+
 bool serve_known_ask(ServeKnown *known, const struct sockaddr *address)
 {
-    unsigned char bytes[LETTERS];
+    Rate *rate = &known->list[place_of(known, address)].rate;
 
-    read_address(address, bytes);
-    Rate *rate = &known->list[place_of(known, bytes)].rate;
     if (!rate_has_left(rate, progress_clock_ns(), LISTEN_RATE_MAX, LISTEN_BURST_MAX))
         return false;
     rate_take(rate, 1);

@@ -60,10 +60,10 @@ enum MHD_Result serve_reply_file(struct MHD_Connection *connection,
     return send_shaped(connection, of_bytes(file->bytes, file->size), &shape);
 }
 
-enum MHD_Result serve_reply_json(struct MHD_Connection *connection, char *text,
-                                 size_t n)
+enum MHD_Result serve_reply_json(struct MHD_Connection *connection, unsigned code,
+                                 char *text, size_t n)
 {
-    const Shape shape = {MHD_HTTP_OK, "application/json", "no-store", NULL};
+    const Shape shape = {code, "application/json", "no-store", NULL};
     struct MHD_Response *response =
         MHD_create_response_from_buffer(n, text, MHD_RESPMEM_MUST_FREE);
 

@@ -11,9 +11,9 @@
 enum MHD_Result serve_reply_file(struct MHD_Connection *connection,
                                  const PageFile *file);
 
-// Sends JSON, and frees it.
-enum MHD_Result serve_reply_json(struct MHD_Connection *connection, char *text,
-                                 size_t n);
+// Sends JSON with the status [code], and frees it.
+enum MHD_Result serve_reply_json(struct MHD_Connection *connection, unsigned code,
+                                 char *text, size_t n);
 
 // Refuses with one sentence, which ends with a line end. [allow]: the methods, where another one was
 // used; else NULL.

@@ -1,31 +1,20 @@
-// serve_visit.c -- hands messages to rooms, and sends the replies when they come.
+// serve_visit.c -- hands messages to rooms and to the folder, and sends the replies when they come.
 //
-// While a room thinks its connection is suspended, so that the one thread of the server serves
+// While a room thinks, or a page waits for news of the folder, its connection is suspended, so that the one thread of the server serves
 // everybody else.
 
 #include "tools/serve/serve_visit.h"
 
+#include <stddef.h>
 #include <stdlib.h>
 #include <string.h>
 
-static const char room_address[] = "/room", owner_address[] = "/rooms";
-
-bool serve_visit_is(const ServePlan *plan, const char *address, const char **methods)
-{
-    if (plan->rooms && !plan->owner && !strcmp(address, room_address)) {
-        *methods = "GET, POST";
-        return true;
-    }
-    if (plan->rooms && plan->owner && !strcmp(address, owner_address)) {
-        *methods = "POST";
-        return true;
-    }
-    return false;
-}
+#include "engine/base/base.h"
+#include "engine/base/limit.h"
 
 bool serve_visit_add(ServeVisit *visit, const char *bytes, size_t n)
 {
-    if (visit->text.n + n > ROOM_BYTES_MAX) return false;
+    if (visit->text.n + n > visit->row->bytes) return false;
     json_text_add(&visit->text, bytes, n);
     return true;
 }
@@ -46,7 +35,7 @@ static enum MHD_Result reply(ServeVisit *visit)
     switch (visit->ask.status) {
     case ROOMS_REPLY:
         said->text = NULL;
-        return serve_reply_json(visit->connection, taken, said->n);
+        return serve_reply_json(visit->connection, MHD_HTTP_OK, taken, said->n);
     case ROOMS_NOBODY:
         return serve_reply_refuse(
             visit->connection, MHD_HTTP_NOT_FOUND, "there is no such room\n", NULL);
@@ -75,27 +64,22 @@ static long since_of(struct MHD_Connection *connection)
     return text ? strtol(text, NULL, 10) : 0;
 }
 
-static enum MHD_Result go_to_rooms(ServeVisit *visit, const ServePlan *plan, bool reads)
+static enum MHD_Result go_to_rooms(ServeVisit *visit, const ServePlan *plan,
+                                   const char *method)
 {
     struct MHD_Connection *connection = visit->connection;
 
-    if (plan->owner) {
-        const Secret secret = secret_read(secret_of(connection));
-        if (!secret_same(&secret, plan->owner))
-            return serve_reply_refuse(connection,
-                                      MHD_HTTP_FORBIDDEN,
-                                      "the owner has the address that was printed\n",
-                                      NULL);
-    }
+    if (visit->asked) return visit->done ? reply(visit) : MHD_YES;
     visit->ask = (RoomAsk){.done = done,
                            .self = visit,
                            .line = visit->text.n ? visit->text.text : "",
                            .n = visit->text.n};
     visit->asked = true;
+    visit->rooms = plan->rooms;
     MHD_suspend_connection(connection);
     if (plan->owner)
         rooms_own(plan->rooms, &visit->ask);
-    else if (reads)
+    else if (!strcmp(method, "GET"))
         rooms_wait(
             plan->rooms, secret_of(connection), since_of(connection), &visit->ask);
     else
@@ -103,16 +87,83 @@ static enum MHD_Result go_to_rooms(ServeVisit *visit, const ServePlan *plan, boo
     return MHD_YES;
 }
 
-enum MHD_Result serve_visit_go(ServeVisit *visit, const ServePlan *plan,
-                               const char *address, bool reads)
+static void folder_done(FolderWait *wait)
 {
-    (void)address;
-    if (!visit->asked) return go_to_rooms(visit, plan, reads);
-    return visit->done ? reply(visit) : MHD_YES;
+    ServeVisit *visit = (ServeVisit *)((char *)wait - offsetof(ServeVisit, wait));
+
+    visit->done = true;
+    MHD_resume_connection(visit->connection);
+}
+
+static enum MHD_Result go_to_folder(ServeVisit *visit, const ServePlan *plan,
+                                    const char *method)
+{
+    struct MHD_Connection *connection = visit->connection;
+    uint64_t since;
+
+    if (visit->asked && !visit->done) return MHD_YES;
+    if (!visit->asked && !strcmp(method, "GET") &&
+        serve_folder_since(connection, &since)) {
+        visit->asked = true;
+        visit->wait.done = folder_done;
+        MHD_suspend_connection(connection);
+        if (!serve_folder_wait(plan->folder, since, &visit->wait))
+            folder_done(&visit->wait);
+        return MHD_YES;
+    }
+    return serve_folder_reply(plan->folder, connection, method, &visit->text);
+}
+
+static bool has_rooms(const ServePlan *plan)
+{
+    return plan->rooms && !plan->owner;
+}
+
+static bool owns_rooms(const ServePlan *plan)
+{
+    return plan->rooms && plan->owner;
+}
+
+static bool owns_folder(const ServePlan *plan)
+{
+    return plan->folder && plan->owner;
+}
+
+const ServeRow *serve_visit_row(const ServePlan *plan, const char *address)
+{
+    static const ServeRow rows[] = {
+        {"/room", "GET, POST", ROOM_BYTES_MAX, has_rooms, false, go_to_rooms},
+        {"/rooms", "POST", ROOM_BYTES_MAX, owns_rooms, true, go_to_rooms},
+        {"/folder",
+         "GET, PUT, DELETE",
+         FOLDER_FILE_MAX,
+         owns_folder,
+         true,
+         go_to_folder}};
+
+    for (int i = 0; i < COUNT_OF(rows); i++)
+        if (!strcmp(address, rows[i].address) && rows[i].is_there(plan))
+            return &rows[i];
+    return NULL;
+}
+
+bool serve_visit_may(const ServeRow *row, const ServePlan *plan,
+                     struct MHD_Connection *connection)
+{
+    const Secret secret = secret_read(secret_of(connection));
+
+    return !row->owns || secret_same(&secret, plan->owner);
+}
+
+enum MHD_Result serve_visit_go(ServeVisit *visit, const ServePlan *plan,
+                               const char *method)
+{
+    return visit->row->go(visit, plan, method);
 }
 
 void serve_visit_free(ServeVisit *visit)
 {
+    if (visit->rooms) rooms_sent(visit->rooms, &visit->ask);
     free(visit->text.text);
     free(visit->ask.reply.text);
     free(visit);

@@ -11,19 +11,36 @@
 typedef struct {
     struct MHD_Connection *connection;
     JsonText text;
-    bool asked, done; // the rooms have it; and have answered
+    bool asked, done; // somebody else has it; and has answered
+    Rooms *rooms;     // which count it until its reply is sent
     RoomAsk ask;
+    FolderWait wait;
+    const struct ServeRow *row;
 } ServeVisit;
 
-// Returns whether [address] is one for messages of [plan], and by which methods.
-bool serve_visit_is(const ServePlan *plan, const char *address, const char **methods);
+// An address for messages.
+typedef struct ServeRow {
+    const char *address;
+    const char *methods;
+    size_t bytes; // of a message
+    bool (*is_there)(const ServePlan *plan);
+    bool owns; // it is the owner's
+    enum MHD_Result (*go)(ServeVisit *visit, const ServePlan *plan, const char *method);
+} ServeRow;
+
+// Returns the row of [address] if [plan] has it, else NULL.
+const ServeRow *serve_visit_row(const ServePlan *plan, const char *address);
+
+// Returns whether the connection may ask there: the owner's secret is with it where that is wanted.
+bool serve_visit_may(const ServeRow *row, const ServePlan *plan,
+                     struct MHD_Connection *connection);
 
 // Takes a part of the message. Returns false if it is too long.
 bool serve_visit_add(ServeVisit *visit, const char *bytes, size_t n);
 
 // Hands the whole message over, and answers it when the connection comes back.
 enum MHD_Result serve_visit_go(ServeVisit *visit, const ServePlan *plan,
-                               const char *address, bool reads);
+                               const char *method);
 
 void serve_visit_free(ServeVisit *visit);
 

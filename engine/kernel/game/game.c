@@ -151,7 +151,7 @@ static GameStatus break_off(Game *game, const Table *table)
     state->dirty = 0;
     state->fault = table->unwinding == UNWIND_FAULT;
     if (table->unwinding == UNWIND_LIMIT)
-        state->ending.limit = (uint8_t)(table->limit + 1);
+        state->ending.limit = (table->limit + 1) & 0x7fff;
     return end_of(game);
 }
 

@@ -27,7 +27,7 @@ typedef struct {
 
 // Goes up when the layout of a State changes, or the meaning of its ids: a saved game goes
 // on only where both are the same.
-enum { SAVE_VERSION = 14 };
+enum { SAVE_VERSION = 15 };
 
 static const char magic[8] = "CWGAME\r\n";
 

@@ -268,10 +268,8 @@ static size_t size_of_head(const void *head)
 // A byte of a bool is 0 or 1: to read another one as a bool would be no C.
 static bool truths_are_sound(const unsigned char *bytes)
 {
-    static const size_t truths[] = {offsetof(State, over),
-                                    offsetof(State, fault),
-                                    offsetof(State, changed),
-                                    offsetof(State, ending.all_lost)};
+    static const size_t truths[] = {
+        offsetof(State, over), offsetof(State, fault), offsetof(State, changed)};
     const unsigned char *part = bytes + HEAD_BYTES;
 
     for (int i = 0; i < COUNT_OF(truths); i++)

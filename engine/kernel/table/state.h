@@ -298,10 +298,10 @@ enum { RULES_WORDS = 256, RULES_BYTES = 8 * RULES_WORDS };
 
 // Why the game is over, see ending.h. Views leave it out before that.
 typedef struct {
-    uint8_t row;   // 1 + row of the game's endings; 0: none of them
-    uint8_t limit; // 1 + the LimitId that stopped it; 0: none
+    uint16_t limit : 15;   // 1 + the LimitId that stopped it; 0: none
+    uint16_t all_lost : 1; // nobody has won, and it is no draw
+    uint8_t row;           // 1 + row of the game's endings; 0: none of them
     uint8_t cards_n;
-    bool all_lost;                // nobody has won, and it is no draw
     CardId cards[LOOP_CARDS_MAX]; // of a circle that ended it
 } Ending;
 

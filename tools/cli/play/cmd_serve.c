@@ -10,6 +10,7 @@
 #include <string.h>
 
 #include "engine/base/text.h"
+#include "tools/door/terminal.h"
 #include "tools/rooms/rooms_folder.h"
 #include "tools/serve/serve.h"
 
@@ -21,6 +22,7 @@ enum { USUAL_PORT = 8427, PORT_MAX = 65535 };
 typedef struct {
     CommandNumber port;
     const char *listen, *known_as, *rooms, *db;
+    const char *folder;
     ServeAddress address; // of [listen]
 } Wishes;
 
@@ -59,12 +61,9 @@ static int read_arguments(int argc, char **argv, Wishes *wishes)
     const int code = command_options(argc, argv, list, cmd_serve_txt, NULL);
 
     if (code >= 0) return code;
-    if (optind != argc)
-        return command_usage(
-            "serve",
-            "reads no folder, found '%s'; `cardwright try` plays a set "
-            "while you change it",
-            argv[optind]);
+    if (optind < argc) wishes->folder = argv[optind++];
+    if (optind < argc)
+        return command_usage("serve", "takes one folder, found '%s' too", argv[optind]);
     return check_listen(wishes);
 }
 
@@ -73,6 +72,7 @@ typedef struct {
     PageFiles page;
     Secret owner;
     Rooms *rooms;
+    ServeFolder folder;
     Serve *here, *elsewhere;
     char here_as[SERVE_NAME], elsewhere_as[SERVE_NAME];
 } Served;
@@ -93,8 +93,11 @@ static int serve_here(Served *served, const Wishes *wishes, Err *err)
                    sizeof served->here_as,
                    "http://localhost:%d",
                    serve_address_port(&address));
-    const ServePlan plan = {
-        &served->page, served->rooms, &served->owner, served->here_as};
+    const ServePlan plan = {&served->page,
+                            served->rooms,
+                            wishes->folder ? &served->folder : NULL,
+                            &served->owner,
+                            served->here_as};
     served->here = serve_start(&plan, socket, err);
     return served->here ? 0 : -1;
 }
@@ -114,7 +117,8 @@ static int serve_elsewhere(Served *served, const Wishes *wishes, Arena *arena, E
     const RoomsPlan rooms = {wishes->db, folder, served->elsewhere_as};
     served->rooms = rooms_open(&rooms, err);
     if (!served->rooms) return -1;
-    const ServePlan plan = {&served->page, served->rooms, NULL, served->elsewhere_as};
+    const ServePlan plan = {
+        &served->page, served->rooms, NULL, NULL, served->elsewhere_as};
     served->elsewhere = serve_start(&plan, socket, err);
     return served->elsewhere ? 0 : -1;
 }
@@ -122,13 +126,16 @@ static int serve_elsewhere(Served *served, const Wishes *wishes, Arena *arena, E
 // Prints the addresses: that of the owner has its secret, where it is good for anything.
 static void tell(const Served *served)
 {
-    if (served->rooms)
-        printf("%s/#owner=%s\nrooms: %s\n",
-               served->here_as,
-               served->owner.text,
-               served->elsewhere_as);
+    const char *folder = served->folder.folder.name;
+
+    if (served->rooms || folder)
+        printf("%s/#owner=%s\n", served->here_as, served->owner.text);
     else
         printf("%s/\n", served->here_as);
+    if (served->rooms) printf("rooms: %s\n", served->elsewhere_as);
+    if (folder) {
+        terminal_tell(stdout, "folder: %s", folder);
+    }
 }
 
 // Waits for Ctrl-C, or for whoever ends the program.
@@ -142,9 +149,11 @@ static void wait_for_end(const sigset_t *ends)
 static void stop(Served *served)
 {
     if (served->rooms) rooms_stop(served->rooms);
+    serve_folder_stop(&served->folder);
     serve_stop(served->elsewhere);
     serve_stop(served->here);
     if (served->rooms) rooms_close(served->rooms);
+    serve_folder_close(&served->folder);
 }
 
 int cmd_serve(int argc, char **argv)
@@ -166,6 +175,8 @@ int cmd_serve(int argc, char **argv)
     const char *folder = page_files_folder(arena, &err);
     const bool serves =
         folder && !page_files_read(&served.page, folder, arena, &err) &&
+        (!wishes.folder ||
+         !serve_folder_open(&served.folder, wishes.folder, arena, &err)) &&
         (!wishes.listen || !serve_elsewhere(&served, &wishes, arena, &err)) &&
         !serve_here(&served, &wishes, &err);
     if (serves) {

@@ -5,6 +5,7 @@ import { useEffect, useState } from "preact/hooks";
 import { Engine } from "../engine";
 import type { GameDecks, Layout } from "../protocol";
 import { deckTitle } from "../words";
+import { Disk } from "./disk";
 import { allKept, forget, type Kept } from "./storage";
 import { Workbench } from "./workbench";
 import { readZip, type Texts } from "./zip";
@@ -39,6 +40,7 @@ export function Begin({ begin, leave }: { begin: (bench: Workbench) => void; lea
   const [opened, setOpened] = useState<Opened | null>(null);
   const [games, setGames] = useState<string[]>([]);
   const [kept, setKept] = useState<Kept[]>([]);
+  const [disk, setDisk] = useState<Disk | null>(null);
   const [noStorage, setNoStorage] = useState(false);
   const [code, setCode] = useState("");
   const [name, setName] = useState("");
@@ -60,9 +62,10 @@ export function Begin({ begin, leave }: { begin: (bench: Workbench) => void; lea
   useEffect(() => {
     void choose(undefined);
     allKept().then(setKept, () => setNoStorage(true));
+    void Disk.open().then(setDisk);
   }, []);
 
-  const work = async (folder: string, texts: Texts) => {
+  const work = async (folder: string, texts: Texts, from: Disk | null = null) => {
     setTrouble(null);
     try {
       const wanted = gameOf(texts);
@@ -72,9 +75,18 @@ export function Begin({ begin, leave }: { begin: (bench: Workbench) => void; lea
         here = await openGame(wanted);
       }
       if (!here) throw new Error("the engine is not there yet");
-      const bench = new Workbench(here.engine, here.layout, folder, texts);
+      const bench = new Workbench(here.engine, here.layout, folder, texts, from);
       begin(bench);
       void bench.start();
+    } catch (error) {
+      tell(error);
+    }
+  };
+  const openDisk = async () => {
+    try {
+      const fresh = await Disk.open();
+      if (!fresh) throw new Error("The folder cannot be read: the server is not there.");
+      await work(fresh.folder, await fresh.read(), fresh);
     } catch (error) {
       tell(error);
     }
@@ -117,6 +129,14 @@ export function Begin({ begin, leave }: { begin: (bench: Workbench) => void; lea
         )}
         {noStorage && <p role="status">This browser keeps nothing between visits: download your work as a zip.</p>}
         {!opened && !trouble && <p role="status">The cards are laid out …</p>}
+        {disk && (
+          <section aria-label="On disk">
+            <h2>The folder on disk</h2>
+            <button type="button" class="button is-main" disabled={!opened} onClick={() => void openDisk()}>
+              Open {disk.folder}
+            </button>
+          </section>
+        )}
         {opened && (
           <form
             class="form"

@@ -55,6 +55,7 @@ function Desk({ bench, close }: { bench: Workbench; close: () => void }): JSX.El
       <header class="title">
         <h1>{bench.folder}</h1>
         <Said bench={bench} />
+        <Clash bench={bench} />
         <div class="buttons">
           <button type="button" class="button" onClick={() => void download(bench)}>
             Download the zip
@@ -86,6 +87,27 @@ function Desk({ bench, close }: { bench: Workbench; close: () => void }): JSX.El
   );
 }
 
+// A file that somebody else wrote meanwhile: nothing is lost until one of both is chosen.
+function Clash({ bench }: { bench: Workbench }): JSX.Element | null {
+  const { clash } = bench;
+  if (!clash) return null;
+  return (
+    <div class="trouble" role="alert">
+      <p>
+        {clash.name} was {clash.text === null ? "taken away" : "changed"} on disk, and here. What is here is not saved.
+      </p>
+      <div class="buttons">
+        <button type="button" class="button" onClick={() => void bench.settle(true)}>
+          Take that of the disk
+        </button>
+        <button type="button" class="button" onClick={() => void bench.settle(false)}>
+          Save mine over it
+        </button>
+      </div>
+    </div>
+  );
+}
+
 // What the new cards came to, or why they did not come.
 function Said({ bench }: { bench: Workbench }): JSX.Element {
   const { trouble, carried } = bench;
@@ -97,7 +119,7 @@ function Said({ bench }: { bench: Workbench }): JSX.Element {
     );
   return (
     <p class="make-said" role="status">
-      {bench.notKept && "This browser keeps nothing: download your work. "}
+      {bench.notKept}
       {carried
         ? `The game goes on: ${carried.kept} of ${carried.answers} answers fit, in ${Math.round(bench.milliseconds)} ms.`
         : "Every change goes into the open game."}

@@ -5,6 +5,7 @@ import type { Door, Engine, Json, Reply } from "../engine";
 import type { Layout } from "../protocol";
 import { Sitting, type Wish } from "../sitting";
 import { readCells } from "./csv";
+import type { Disk, OnDisk } from "./disk";
 import { Lists } from "./lists";
 import { keep } from "./storage";
 import type { Texts } from "./zip";
@@ -71,7 +72,8 @@ export class Workbench {
   sitting: Sitting | null = null;
   carried: Carried | null = null;
   trouble: string | null = null; // why the new cards did not come
-  notKept = false;
+  notKept: string | null = null; // why the work is not kept
+  clash: OnDisk | null = null; // of a file that was changed here and on disk
   milliseconds = 0; // that the game took to go on, last
   tried: { file: string; scenario?: string } | null = null;
   busy = false;
@@ -80,6 +82,7 @@ export class Workbench {
   private readonly listeners = new Set<() => void>();
   private readonly unsent = new Set<string>();
   private readonly dropped = new Set<string>();
+  private readonly unsaved = new Set<string>(); // files that are not on disk as they are here
   private timers: { go: number; check: number; keep: number } = { go: 0, check: 0, keep: 0 };
   private work: Promise<unknown> = Promise.resolve(); // one thing after the other
 
@@ -88,6 +91,7 @@ export class Workbench {
     public layout: Layout,
     readonly folder: string,
     readonly texts: Texts,
+    readonly disk: Disk | null = null, // where the files are; null: in the browser
   ) {
     for (const name of texts.keys()) this.unsent.add(name);
     this.open = [...texts.keys()].find((name) => /^[^/]+\.lua$/.test(name)) ?? [...texts.keys()][0] ?? null;
@@ -114,6 +118,10 @@ export class Workbench {
     const [file] = scenariosOf(this.texts);
     if (file && !this.trouble) await this.begin(file);
     await this.check();
+    void this.disk?.follow(
+      (changed) => this.takeChanges(changed),
+      (isLost) => this.tellKept(isLost ? "The server cannot be reached: nothing is saved. " : null),
+    );
   }
 
   end(): void {
@@ -121,12 +129,18 @@ export class Workbench {
     clearTimeout(this.timers.check);
     clearTimeout(this.timers.keep);
     void this.keepNow();
+    this.disk?.end();
     this.sitting?.end();
     this.engine.end();
   }
 
   edit(name: string, text: string): void {
     if (this.texts.get(name) === text) return;
+    this.put(name, text);
+    this.unsaved.add(name);
+  }
+
+  private put(name: string, text: string): void {
     this.texts.set(name, text);
     this.unsent.add(name);
     this.dropped.delete(name);
@@ -142,6 +156,11 @@ export class Workbench {
   }
 
   remove(name: string): void {
+    this.unsaved.add(name);
+    this.drop(name);
+  }
+
+  private drop(name: string): void {
     this.texts.delete(name);
     this.unsent.delete(name);
     this.dropped.add(name);
@@ -225,12 +244,71 @@ export class Workbench {
     this.changed();
   }
 
+  // Takes over what somebody else wrote on disk, but for a file that was changed here, too.
+  private takeChanges(changed: OnDisk[]): void {
+    for (const file of changed) {
+      if (this.unsaved.has(file.name)) this.clash = file;
+      else this.take(file);
+    }
+    this.changed();
+  }
+
+  private take(file: OnDisk): void {
+    this.disk?.accept(file);
+    if (file.text === null) this.drop(file.name);
+    else if (this.texts.get(file.name) !== file.text) this.put(file.name, file.text);
+  }
+
+  // Ends a clash: with the file of the disk, or the one here.
+  async settle(takesDisk: boolean): Promise<void> {
+    const { clash } = this;
+    if (!clash) return;
+    this.clash = null;
+    if (takesDisk) this.unsaved.delete(clash.name);
+    if (takesDisk) this.take(clash);
+    else this.disk?.accept(clash);
+    await this.keepNow();
+  }
+
+  private tellKept(why: string | null): void {
+    if (this.notKept === why) return;
+    this.notKept = why;
+    this.changed();
+  }
+
+  // Saves on disk what is new, one file after the other.
+  private async saveNow(disk: Disk): Promise<void> {
+    for (const name of [...this.unsaved]) {
+      if (this.clash?.name === name) continue;
+      this.unsaved.delete(name);
+      try {
+        const other = await disk.save(name, this.texts.get(name) ?? null);
+        if (!other) continue;
+        this.unsaved.add(name);
+        this.clash = other;
+      } catch (error) {
+        this.unsaved.add(name);
+        this.notKept = `${error instanceof Error ? error.message : String(error)} `;
+        return;
+      }
+    }
+    this.notKept = null;
+  }
+
+  private saving: Promise<void> = Promise.resolve(); // one file after the other
+
   private async keepNow(): Promise<void> {
+    const { disk } = this;
+    if (disk) {
+      this.saving = this.saving.then(() => this.saveNow(disk));
+      await this.saving;
+      return this.changed();
+    }
     try {
       await keep({ folder: this.folder, game: this.layout.game, texts: new Map(this.texts) });
-      this.notKept = false;
+      this.notKept = null;
     } catch {
-      this.notKept = true;
+      this.notKept = "This browser keeps nothing: download your work. ";
     }
     this.changed();
   }
