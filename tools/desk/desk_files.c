@@ -6,8 +6,8 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "db/folders/set_names.h"
 #include "db/text/file.h"
-#include "db/text/set_names.h"
 #include "engine/base/base.h"
 #include "engine/base/limit.h"
 #include "engine/base/text.h"

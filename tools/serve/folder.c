@@ -14,8 +14,8 @@
 #define XXH_INLINE_ALL
 #include <xxhash.h>
 
+#include "db/folders/set_names.h"
 #include "db/text/file.h"
-#include "db/text/set_names.h"
 #include "engine/base/limit.h"
 #include "engine/base/text.h"
 #include "tools/rooms/secret.h"
@@ -146,17 +146,15 @@ static int write_fresh(int at, const char *fresh, mode_t rights, const char *byt
 {
     const int file =
         openat(at, fresh, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0666);
-    size_t written = 0;
+    FILE *out = file < 0 ? NULL : fdopen(file, "w");
 
-    if (file < 0) return -1;
-    while (written < n) {
-        const ssize_t more = write(file, bytes + written, n - written);
-
-        if (more < 0 && errno != EINTR) break;
-        if (more > 0) written += (size_t)more;
+    if (!out) {
+        if (file >= 0) (void)close(file);
+        return -1;
     }
-    bool whole = written == n && (!rights || !fchmod(file, rights)) && !fsync(file);
-    if (close(file)) whole = false;
+    bool whole = fwrite(bytes, 1, n, out) == n && !fflush(out) &&
+                 (!rights || !fchmod(file, rights)) && !fsync(file);
+    if (fclose(out)) whole = false;
     return whole ? 0 : -1;
 }
 

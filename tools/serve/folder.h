@@ -1,6 +1,6 @@
 // folder.h -- a set folder on disk: its texts are listed, read, written and taken away by their names.
 //
-// A name comes from outside. It is one of a text of a set (db/text/set_names.h), and each of its parts is
+// A name comes from outside. It is one of a text of a set (db/folders/set_names.h), and each of its parts is
 // opened from the one before without following a link, so none leads out of the folder, whoever changes it
 // meanwhile. Links, pipes and devices in it are not there.
 

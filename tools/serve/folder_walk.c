@@ -10,7 +10,7 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "db/text/set_names.h"
+#include "db/folders/set_names.h"
 #include "engine/base/limit.h"
 
 typedef struct {

@@ -1,6 +1,6 @@
 // set_names.c -- looks at names of files part by part.
 
-#include "db/text/set_names.h"
+#include "db/folders/set_names.h"
 
 #include <string.h>
 
