@@ -118,7 +118,7 @@ export class Lists {
       try {
         trial.list.number = (await keepList({ ...trial.list })) as number;
       } catch {
-        this.bench.notKept = true;
+        this.bench.notKept = "This browser keeps nothing: bring the list in again at the next visit. ";
       }
     });
   }
