@@ -189,12 +189,14 @@ claim("a moment of a room shows what the seat saw, without seed and answers", as
   await withRoom(riftbound, async (_server, room) => {
     const people = [await come(browser, room.seats[0], faults), await come(browser, room.seats[1], faults)];
     for (let i = 0; i < 4; i++) await play(people, chance(3));
+    const table = people[0].getByRole("main", { name: "Table" });
+    for (let was = ""; was !== (await table.innerText()); await people[0].waitForTimeout(1500)) was = await table.innerText();
     await button(people[0], "Link").click();
     const address = await people[0].getByLabel("Address of this moment").inputValue();
     const kept = JSON.parse(inflateRawSync(Buffer.from(address.split("#moment=")[1], "base64url")).toString());
     yes(Object.keys(kept).join() === "seen,version,game,view,question,over,told", Object.keys(kept).join());
     yes(kept.view.zones["hand:1"].every?.((thing) => thing.card === null) ?? true, "no card of the other's hand is in it");
-    const board = await people[0].getByRole("main", { name: "Table" }).innerText();
+    const board = await table.innerText();
     const hash = new URL(address).hash;
     const shown = await openPage(browser, url, faults, {}, null, hash);
     await sees(shown, "This moment is shown to you");
@@ -206,9 +208,10 @@ claim("a moment of a room shows what the seat saw, without seed and answers", as
       [{ view: { ...kept.view, players: 1 } }, '"view" cannot be read'],
       [{ seed: 1 }, '"seed" cannot be read'],
       [{ view: { ...kept.view, zones: { "hand:0": [{ object: 1, card: "x", owner: 0, marks: "odd" }] } } }, '"view" cannot be read'],
-      [{ view: { ...kept.view, notes: { a: { b: { c: [] } } } } }, "no board can be drawn of it"],
+      [{ view: { ...kept.view, notes: { a: "DEEP" } } }, "no board can be drawn of it"],
     ]) {
-      const file = { name: "seen.json", mimeType: "application/json", buffer: Buffer.from(JSON.stringify({ ...kept, ...change })) };
+      const text = JSON.stringify({ ...kept, ...change }).replace('"DEEP"', "[".repeat(20000) + "]".repeat(20000));
+      const file = { name: "seen.json", mimeType: "application/json", buffer: Buffer.from(text) };
       const page = await openPage(browser, url, []);
       await page.getByLabel(/kept as a file/).setInputFiles(file);
       await page.getByRole("alert").getByText(sentence).waitFor({ timeout: patience });
