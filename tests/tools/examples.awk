@@ -74,10 +74,10 @@ function locals(table, code, name, text) {
     return text
 }
 
-# The additional cost, above it, that the script of a card asks about with paid().
+# The additional cost, above it, that the script of a card asks about with paid() or paid_with().
 function paid_for(type, script) {
     if (refused || type !~ /Unit|Spell|Gear/) return ""
-    if (script !~ /(^|[^a-z_])paid\(\)/ || script ~ /any_number/) return ""
+    if (script !~ /(^|[^a-z_])paid(_with)?\(\)/ || script ~ /any_number/) return ""
     return "as { played = me, may, cost = { discard = 1 } }, "
 }
 
@@ -136,6 +136,7 @@ function calls(code) {
     runs("Unit", "instead { dies = unit { yours }, run = function() ", "banish(" code ")")
     way("Unit", "passive { me, might = " code " }")
     way("Unit", "passive { me, has = " code " }")
+    if (code ~ /^with_cost/) way("Gear", "passive { spell { yours }, has = " code " }")
     way("Unit", "passive { me, cost = { energy = " code " } }")
     way("Unit", "when { damaged = me, amount = " code ", " body)
     way("Unit", "when { played = me, provided = " code ", " body)
