@@ -81,7 +81,7 @@ static void modes_are_clauses_in_a_row(void **state)
         assert_int_equal(mode[i].kind, CLAUSE_MODE);
         assert_true(mode[i].run > 0);
     }
-    assert_string_equal(mode[1].label, "stun");
+    assert_string_equal(mode[1].label, "stun a unit at a battlefield");
     assert_int_equal(mode[1].targets_n, 1);
     assert_int_equal(mode[2].targets_n, 0);
 }
