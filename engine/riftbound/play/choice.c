@@ -291,8 +291,8 @@ void choice_refuse(const Choosing *choosing, const Clause *clause)
     }
 }
 
-// Tells why the modes of effects with `fresh` do not do for all of them. Returns true.
-static bool refuse_fresh(const Choosing *choosing)
+// Tells why the modes of effects with `fresh` do not do for all of them.
+static void refuse_fresh(const Choosing *choosing)
 {
     AbilityScan scan;
 
@@ -301,7 +301,6 @@ static bool refuse_fresh(const Choosing *choosing)
         if (scan.now.clause->flags & CLAUSE_FRESH)
             choice_refuse(choosing, scan.now.clause);
     }
-    return true;
 }
 
 void choice_refuse_for_spell(const Choosing *choosing)
@@ -322,7 +321,10 @@ void choice_refuse_for_spell(const Choosing *choosing)
         choice_refuse(&all, scan.now.clause);
         possible = false;
     }
-    if (possible && !fresh_modes_suffice(&all, 0)) possible = !refuse_fresh(&all);
+    if (possible && !fresh_modes_suffice(&all, 0)) {
+        refuse_fresh(&all);
+        possible = false;
+    }
     // Choices that are impossible earn nothing.
     if (!possible || !reserve_effects(&all, 0)) target_bill(&all, &choosing->bill);
     shortage_tell_bill(&all.bill, &choosing->payable);
