@@ -3,6 +3,7 @@
 // nothing.
 
 import { createServer, request } from "node:http";
+import { isDeepStrictEqual } from "node:util";
 import { inflateRawSync } from "node:zlib";
 import { claim, none, tryClaims, yes } from "./claims.mjs";
 import { own, roomServer } from "./room_server.mjs";
@@ -193,13 +194,17 @@ claim("a moment of a room shows what the seat saw, without seed and answers", as
     // What comes late changes the board: the link is of one that was the same before and after.
     let board = "";
     let address = "";
-    for (let i = 0; i < 20 && (!board || board !== (await table.innerText())); i++) {
+    let kept = null;
+    let view = null;
+    for (let i = 0; i < 20 && (!board || board !== (await table.innerText()) || !isDeepStrictEqual(kept.view, view)); i++) {
       board = await table.innerText();
       await button(people[0], "Link").click();
       await people[0].waitForTimeout(1500);
       address = await people[0].getByLabel("Address of this moment").inputValue();
+      kept = JSON.parse(inflateRawSync(Buffer.from(address.split("#moment=")[1], "base64url")).toString());
+      view = await seatAsks(room.seats[0], { type: "view" });
     }
-    const kept = JSON.parse(inflateRawSync(Buffer.from(address.split("#moment=")[1], "base64url")).toString());
+    yes(isDeepStrictEqual(kept.view, view), "it has what the server shows to the seat, and nothing else");
     yes(Object.keys(kept).join() === "seen,version,game,view,question,over,told", Object.keys(kept).join());
     yes(kept.view.zones["hand:1"].every?.((thing) => thing.card === null) ?? true, "no card of the other's hand is in it");
     const hash = new URL(address).hash;
@@ -227,6 +232,14 @@ claim("a moment of a room shows what the seat saw, without seed and answers", as
     await leave(...people);
   });
 });
+
+// Returns what the server replies to who has the link of a seat.
+async function seatAsks(link, message) {
+  const { origin, hash } = new URL(link);
+  const headers = { "Cardwright-Secret": hash.slice("#room=".length) };
+  const { id: _, ...reply } = await (await fetch(`${origin}/room`, { method: "POST", headers, body: JSON.stringify(message) })).json();
+  return reply;
+}
 
 // Returns the status of a message that names another host.
 function statusAs(server, secret, host) {
