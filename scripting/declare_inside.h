@@ -32,4 +32,8 @@ void declare_mark_printed(lua_State *L, const Printed *printed);
 // Refuses a declaration that the script is not for, and a second one.
 void declare_once(lua_State *L, const char *kind, const char *name);
 
+// Raises a fault if the language or the game has the name: what a set declares by it would be
+// written like that, and mean that.
+void declare_check_free(lua_State *L, const char *name);
+
 #endif

@@ -12,7 +12,7 @@
 #include <string.h>
 
 #include "scripting/checks/check.h"
-#include "scripting/declare.h"
+#include "scripting/declare_inside.h"
 #include "scripting/lua/right_line.h"
 #include "scripting/read/read.h"
 
@@ -30,6 +30,8 @@ static void add_word(lua_State *L, const char *name)
     if (lua_iscfunction(L, -1))
         script_fault(L, FOUND_TWICE, "'%s' is a verb already", name);
     if (lua_istable(L, -1)) check_freeze(L, lua_gettop(L));
+    // The words of a game stand beside its tables, which check their own names.
+    if (!strcmp(host_of(L)->source->kind, "words")) declare_check_free(L, name);
     vocabulary_add(L, name);
 }
 
@@ -73,6 +75,7 @@ int declare_status(lua_State *L)
     int status;
 
     only_in_words(L, "a status");
+    declare_check_free(L, name);
     if (library_find_status(host->library, name) >= 0) return 0;
     vocabulary_check_name(L, name);
     status = library_status(host->library, name);
@@ -164,6 +167,7 @@ int declare_player_counter(lua_State *L)
 
     only_in_words(L, "a player counter");
     vocabulary_check_name(L, name);
+    declare_check_free(L, name);
     if (library_find_thing_counter(host_of(L)->library, name) >= 0)
         vocabulary_refuse(L, name, "a counter of things");
     vocabulary_note_place(L, name);
@@ -183,6 +187,7 @@ int declare_thing_counter(lua_State *L)
 
     only_in_words(L, "a counter of things");
     vocabulary_check_name(L, name);
+    declare_check_free(L, name);
     if (library_find_player_counter(library, name) >= 0)
         vocabulary_refuse(L, name, "a counter of players");
     vocabulary_note_place(L, name);

@@ -42,8 +42,16 @@ static bool has_row(const void *rows, int n, size_t size, const char *name)
 
 #define HAS(rows, n, name) has_row(rows, n, sizeof *(rows), name)
 
+// Returns whether the rows of the key name what queries, costs and patterns are written with:
+// such a name has no other meaning in any of them.
+static bool is_of_things(int key)
+{
+    return key == GAME_KEY_counters || key == GAME_KEY_player_counters ||
+           key == GAME_KEY_statuses;
+}
+
 // Returns whether the language itself has the name in that space.
-static bool is_of_language(GameSpace space, const char *name)
+static bool is_of_language(GameSpace space, bool of_things, const char *name)
 {
     int n;
     const LanguageRow *rows = language_rows(&n);
@@ -53,7 +61,7 @@ static bool is_of_language(GameSpace space, const char *name)
         const bool key = kind == LANGUAGE_KEY, query = kind == LANGUAGE_QUERY_KEY;
 
         if (kind == LANGUAGE_RENAMED || strcmp(rows[i].name, name) != 0) continue;
-        if (space == SPACE_WORD && !key && !query) return true;
+        if (of_things || (space == SPACE_WORD && !key && !query)) return true;
         if (space == SPACE_FIELD && query) return true;
         if ((space == SPACE_EVENT || space == SPACE_QUESTION) && key) return true;
     }
@@ -62,12 +70,13 @@ static bool is_of_language(GameSpace space, const char *name)
 
 // Returns whether every game has the name. The rows of the game that come from the
 // language stand in its tables before any of its own.
-static bool is_general(const GameReader *reader, GameSpace space, const char *name)
+static bool is_general(const GameReader *reader, int key, GameSpace space,
+                       const char *name)
 {
     const ScriptedGame *game = reader->game;
     const GameGeneral *general = &reader->general;
 
-    if (is_of_language(space, name)) return true;
+    if (is_of_language(space, is_of_things(key), name)) return true;
     switch (space) {
     case SPACE_WORD:
         return HAS(game->verbs, general->verbs, name) ||
@@ -93,6 +102,12 @@ static bool may_share(const GameName *known, int key)
     return key == GAME_KEY_numbers && known->key == GAME_KEY_columns;
 }
 
+// Returns whether the one is a number or mark of things or players, and the other an event.
+static bool is_mark_and_event(int one, int other)
+{
+    return is_of_things(one) && other == GAME_KEY_events;
+}
+
 static unsigned hash_of(const char *name, size_t n)
 {
     unsigned hash = 5381;
@@ -105,12 +120,16 @@ static void check_free(const GameRow *row, GameSpace space, const char *name)
 {
     const GameReader *reader = row->reader;
 
-    if (is_general(reader, space, name))
+    if (is_general(reader, row->key, space, name))
         game_row_fault(row, NULL, "'%s' is a word of every game already", name);
     for (int i = 0; i < reader->declared_n; i++) {
         const GameName *known = &reader->declared[i];
 
-        if (known->space != space || strcmp(known->name, name) != 0) continue;
+        const bool apart = known->space != space &&
+                           !is_mark_and_event(known->key, row->key) &&
+                           !is_mark_and_event(row->key, known->key);
+
+        if (apart || strcmp(known->name, name) != 0) continue;
         if (space == SPACE_OTHER && known->key != row->key) continue;
         if (may_share(known, row->key)) continue;
         if (known->key == row->key)

@@ -273,6 +273,21 @@ void vocabulary_refuse(lua_State *L, const char *name, const char *what)
                     place);
 }
 
+void vocabulary_refuse_taken(lua_State *L, const char *name, const char *what)
+{
+    const Host *host = host_of(L);
+    const int line = line_of(host, name);
+
+    if (!line)
+        script_fault(
+            L, FOUND_TWICE, "'%s' is %s already: write another name", name, what);
+    script_fault_at(L,
+                    (ScriptSpot){FOUND_TWICE, host->script, line},
+                    "'%s' is %s already: write another name",
+                    name,
+                    what);
+}
+
 // Returns whether the word on top of the stack is a mark of cards and nothing else, and what
 // is added is the game's own: that comes first. A word of a set is refused, because scripts
 // mean the mark by it.

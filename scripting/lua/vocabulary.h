@@ -28,6 +28,9 @@ void vocabulary_note_place(lua_State *L, const char *name);
 // Raises the fault that [name] is [what] ("a word") already, with the place.
 void vocabulary_refuse(lua_State *L, const char *name, const char *what);
 
+// Raises the fault that the language or the game has [name], which is [what] there.
+void vocabulary_refuse_taken(lua_State *L, const char *name, const char *what);
+
 // Raises a fault if the game lacks the part that [word] is of, a LACKS_ bit. [where] names
 // what the word stands in.
 void vocabulary_check_part(lua_State *L, unsigned part, const char *word,
