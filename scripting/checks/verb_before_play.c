@@ -624,23 +624,38 @@ static void check_two(const Call *call)
                  call->row->name);
 }
 
-// Refuses a plain 0 of a verb that does something so many times, or gives so much.
+// Returns whether the verb does nothing with a 0 behind the letter: it does something so many times,
+// gives so much, or takes so many of these things. [needed]: no `|` stands before the letter, and
+// behind that a number may be a limit.
+static bool is_of_none(const VerbRow *row, char letter, bool needed)
+{
+    if (row->deed == DEED_ASK) return letter == 'n' && !needed;
+    if (needed) return text_has_letter("nXW~", letter);
+    return letter == 'W' && row->takes.kinds >> VALUE_NUMBER & 1;
+}
+
+// Refuses a plain 0 of such a verb.
 static void check_zero(const Call *call)
 {
     const Host *host = call->host;
     const char *letter = call->row->signature;
+    bool needed = true;
 
     // What a game in Lua sets may well be 0.
     if (host->failed || host->alternating || host->lacking || host->game.self ||
-        call->row->deed != DEED_ACT)
+        call->row->deed == DEED_LOOK)
         return;
-    for (int k = 0; k < call->n && *letter != '|'; k++, letter++)
-        if (text_has_letter("nW~", *letter) && call->args[k].kind == VALUE_NUMBER &&
-            !call->args[k].n && vain_index_is_number(call->L, 0))
+    for (int k = 0; k < call->n && *letter; k++, letter++) {
+        needed = needed && *letter != '|';
+        letter += *letter == '|';
+        if (is_of_none(call->row, *letter, needed) &&
+            call->args[k].kind == VALUE_NUMBER && !call->args[k].n &&
+            vain_index_is_number(call->L, 0))
             script_fault(call->L,
                          FOUND_NOTHING_DONE,
                          "'%s' of 0 does nothing: write a number, or take it out",
                          call->row->name);
+    }
 }
 
 // Writes the names of the events that have the flag behind each other.

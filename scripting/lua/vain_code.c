@@ -422,7 +422,10 @@ static void check_instruction(const Vain *vain, size_t pc)
     case OP_FORPREP_: check_loop(vain, pc); break;
     case OP_GETI_: vain_index_check(vain, pc); break;
     case OP_CALL_:
-    case OP_TAILCALL_: vain_twice_check(vain, pc); break;
+    case OP_TAILCALL_:
+        vain_twice_check(vain, pc);
+        vain_empty_check(vain, pc);
+        break;
     default: break;
     }
 }

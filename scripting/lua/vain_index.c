@@ -117,6 +117,68 @@ static void check_written(const Vain *vain, const IndexRead *read, Source source
     if (lua_rawgeti(L, -1, i) == LUA_TNIL) check(&named, i, (int)lua_rawlen(L, -2));
 }
 
+// Returns whether the register is read or filled anywhere but by the instruction at [pc].
+static bool is_used_beside(const Vain *vain, size_t reg, size_t made, size_t pc)
+{
+    for (size_t at = made + 1; at < vain->function->code_n; at++) {
+        const uint32_t i = byte_code_at(vain->function, at);
+        const int op = byte_code_operation(i);
+
+        if (at == pc) continue;
+        if ((op == OP_SETLIST_ || (op >= OP_SETTABLE_ && op <= OP_SETFIELD_)) &&
+            byte_code_a(i) == reg)
+            return true;
+        if (op == OP_CLOSURE_ || (op == OP_MOVE_ && byte_code_b(i) == reg)) return true;
+    }
+    return false;
+}
+
+// Returns whether the call at [pc] gives as that argument a list into which nothing is put.
+static bool gives_empty(const Vain *vain, size_t pc, size_t argument)
+{
+    size_t reg = byte_code_a(byte_code_at(vain->function, pc)) + argument, used = pc;
+    Source list = vain_source(vain, pc, reg);
+
+    if (list.op == OP_MOVE_) {
+        used = list.pc;
+        reg = byte_code_b(byte_code_at(vain->function, list.pc));
+        list = vain_source(vain, list.pc, reg);
+    }
+    return list.op == OP_NEWTABLE_ && !is_used_beside(vain, reg, list.pc, used);
+}
+
+// Returns whether the word goes through a list, or does something to all that is in one.
+static bool is_of_lists(const Rules *rules, const char *name)
+{
+    if (!strcmp(name, "each") || !strcmp(name, "ipairs")) return true;
+    for (int i = 0; i < rules->verbs_n; i++)
+        if (!strcmp(rules->verbs[i].name, name))
+            return rules->verbs[i].deed == DEED_ACT;
+    return false;
+}
+
+void vain_empty_check(const Vain *vain, size_t pc)
+{
+    lua_State *L = vain->L;
+    const uint32_t call = byte_code_at(vain->function, pc);
+    const size_t given = byte_code_b(call) ? byte_code_b(call) - 1 : 0;
+    const int top = lua_gettop(L);
+    const Source word = vain_source(vain, pc, byte_code_a(call));
+    const char *name;
+
+    if (word.op != OP_GETTABUP_ || !vain_source_push_named(vain, word, &name)) return;
+    for (size_t i = 1; i <= given && is_of_lists(host_of(L)->rules, name); i++)
+        if (gives_empty(vain, pc, i))
+            script_fault_at(L,
+                            (ScriptSpot){FOUND_NOTHING_DONE,
+                                         host_of(L)->script,
+                                         byte_code_line(vain->function, pc)},
+                            "'%s' gets a list into which nothing is ever put, and does "
+                            "nothing",
+                            name);
+    lua_settop(L, top);
+}
+
 void vain_index_check(const Vain *vain, size_t pc)
 {
     lua_State *L = vain->L;

@@ -41,4 +41,7 @@ void vain_index_check(const Vain *vain, size_t pc);
 // Raises a fault where the call at [pc] offers a choice between two texts that are the same.
 void vain_twice_check(const Vain *vain, size_t pc);
 
+// Raises a fault where the call at [pc] goes through a list into which nothing is ever put.
+void vain_empty_check(const Vain *vain, size_t pc);
+
 #endif

@@ -722,6 +722,21 @@ static void take_likeness(QueryReader *reader, const char *key, Likeness *likene
     lua_settop(L, list);
 }
 
+// Takes how much is divided: something.
+static void take_split(QueryReader *reader, const char *key)
+{
+    lua_State *L = reader->L;
+    const Amount *amount;
+
+    vocabulary_check_part(L, LACKS_SPLIT, key, "a query");
+    reader->query.split = script_value_natural(L, -1, key);
+    amount = &reader->host->library->amounts[reader->query.split];
+    if (amount->kind == AMOUNT_CONST && !amount->n)
+        script_fault(L,
+                     FOUND_NOTHING_DONE,
+                     "'split' of 0 divides nothing: write how much is divided");
+}
+
 void read_query_key(QueryReader *reader, const char *key)
 {
     lua_State *L = reader->L;
@@ -736,8 +751,7 @@ void read_query_key(QueryReader *reader, const char *key)
         query->count_op = compare.op;
         query->count = compare.amount;
     } else if (!strcmp(key, "split")) {
-        vocabulary_check_part(L, LACKS_SPLIT, key, "a query");
-        query->split = script_value_natural(L, -1, key);
+        take_split(reader, key);
     } else if (!strcmp(key, "name")) {
         take_name(reader);
     } else if (!strcmp(key, "type")) {
