@@ -13,7 +13,6 @@ local one_doer = { write = false, only = function(b)
     return not (who and who.k == "pron" and who.v == "they" and next_one.k == "call" and not next_one.key:find("[<(]chosen") and not next_one.key:find("<"))
 end }
 row("steps", "{a:step} [,] (then/and) {b:steps}", "a, b", one_doer)
-row("steps", "{a:step} [,] (and/then) you {i:step}", "a, i", { write = false })
 row("steps", "{a:step} , {b:step} [,] and {c:step}", "a, b, c", { write = false })
 row("steps", "{a:step} , {b:step} (and/,) {c:step} [,] and {d:step}", "a, b, c, d", { write = false })
 -- What is done in a part of a sentence, all of it.

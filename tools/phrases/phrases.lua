@@ -112,7 +112,8 @@ function P.new(world, sources)
     g.patient = false
     for _, r in ipairs(world.says or {}) do
         g.file = r
-        row(r[1], r[2], r[3])
+        local of_each = r[3]:find("%f[%w]WORD%f[^%w]") and words or row
+        of_each(r[1], r[2], r[3])
     end
     g.file = nil
     add_governing(g, world)

@@ -68,47 +68,40 @@ words {
 }
 
 says {
-  { "noun.#", "<card|cards>", "{ kind = card }" },
-  { "noun.#", "<unit|units>", "{ kind = unit }" },
-  { "noun.#", "<player|players>", "{ kind = player }" },
-  { "noun.#", "special <card|cards>", "{ kind = special }" },
-  { "noun.#", "weather <card|cards>", "{ kind = special, weather }" },
+  { "noun.#", "<card|cards> = kind = card, <unit|units> = kind = unit, " ..
+      "<player|players> = kind = player, special <card|cards> = kind = special, " ..
+      "weather <card|cards> = kind = special; weather, " ..
+      "<leader|leaders> = kind = card; at = leader", "{ WORD }" },
   { "noun.#", "<card|cards> of {t:tag.sg}", "{ kind = special, tag = t }" },
-  { "noun.#", "<leader|leaders>", "{ kind = card, at = leader }" },
-  { "adjective", "friendly", "{ friendly }" },
-  { "adjective", "enemy", "{ enemy }" },
-  { "where.#", "in your deck", "{ yours, at = deck }" },
-  { "where.#", "in your discard pile", "{ yours, at = discard }" },
-  { "where.#", "in a discard pile", "{ at = discard }" },
-  { "where.#", "in the close combat row", "{ at = close }" },
-  { "where.#", "in the ranged combat row", "{ at = ranged }" },
-  { "where.#", "in the siege row", "{ at = siege }" },
-  { "where.#", "in a row", "{ at = row }" },
+  { "adjective", "friendly, enemy", "{ WORD }" },
+  { "where.#", "in your deck = yours; at = deck, in your discard pile = yours; at = discard, " ..
+      "in a discard pile = at = discard, in the close combat row = at = close, " ..
+      "in the ranged combat row = at = ranged, in the siege row = at = siege, " ..
+      "in a row = at = row, in bad weather = weathered = at_least(1)", "{ WORD }" },
   { "where.#", "with {k:keyword}", "{ has = k }" },
   { "where.#", "without {k:keyword}", "{ except { has = k } }" },
-  { "where.#", "in bad weather", "{ weathered = at_least(1) }" },
   { "subject.i", "you", "player { you }" },
   { "found", "I'm not powerless", "card { me, except { powerless } }" },
   { "duration", "this round", "this_round" },
 
   { "clause", "once in the game : {s:sentences}", "activated { run = s }" },
   -- In two pieces: with the word in one, the same seed plays other games, though nothing in them is another.
-  { "instruction", "clear all weather", "clear" .. "_weather()" },
-  { "moment", "as the game begins", "{ game_begins = you }" },
-  { "moment", "as a round begins", "{ round_begins = you }" },
-  { "moment", "as a round is over", "{ round_over = you }" },
+  { "instruction", "clear all weather = clear" .. "_weather(), shuffle your deck = shuffle(deck), " ..
+      "play {l:lot} = play_cards(l; you), keep {l:lot} = mark(l; \"stays\")", "WORD" },
+  { "lot", "{n:digits} of {r:query.pl} , or by the setting faction_units of {q:query.pl} , taken by chance",
+    'random_of(n, setting("faction_units", "any") and q or r)' },
+  { "moment", "as the game begins = game_begins, as a round begins = round_begins, as a round is over = round_over",
+    "{ WORD = you }" },
   { "event", "you win a round", "{ round_won = you }" },
   { "check", "it's round {n:digits}", "noted(round) == n" },
 
-  { "trait.#", "<has|have|have> twice <its|their|my> strength", "{ doubled = 2 }" },
-  { "trait.#", "<has|have|have> twice <its|their|my> strength as <a spy|spies|a spy>", "{ spied = 2 }" },
-  { "trait.#", "<keeps|keep|keep> half of <its|their|my> strength there", "{ halved = 2 }" },
-  { "trait.#", "<is|are|am> hardy", "{ hardy }" },
-  { "trait.#", "<is|are|am> powerless", "{ powerless }" },
-  { "trait.#", "<leaves|leave|leave> to chance what would be picked", "{ left_to_chance }" },
+  { "trait.#", "<has|have|have> twice <its|their|my> strength = doubled = 2, " ..
+      "<has|have|have> twice <its|their|my> strength as <a spy|spies|a spy> = spied = 2, " ..
+      "<keeps|keep|keep> half of <its|their|my> strength there = halved = 2, <is|are|am> hardy = hardy, " ..
+      "<is|are|am> powerless = powerless, <wins|win|win> ties = wins_ties, " ..
+      "<leaves|leave|leave> to chance what would be picked = left_to_chance, " ..
+      "<chooses|choose|choose> who begins = chooses_starter", "{ WORD }" },
   { "trait.#", "<begins|begin|begin> with {n:number} more (card/cards)", "{ extra_cards = n }" },
-  { "trait.#", "<wins|win|win> ties", "{ wins_ties }" },
-  { "trait.#", "<chooses|choose|choose> who begins", "{ chooses_starter }" },
 
   { "instruction", "play (a/an) {q:query.sg}", "play_from_deck(q)" },
   { "instruction",
@@ -121,71 +114,54 @@ says {
   { "instruction", "take (a/an) {r:query.sg} to your hand , or by the setting pile_picks (a/an) {q:query.sg}",
     'take_to_hand(setting("pile_picks", "units") and q or r)' },
   { "instruction", "all {q:query.pl} lose all abilities", "loses(find(q), all)" },
-  { "instruction",
-    "discard {n:digits} cards of your choice",
-    'put(pick_some(n, n, objects(hand), you, "give_up"), discard, you, "discarded")' },
-  { "instruction",
-    "take a card of your choice from your deck to your hand",
-    'put(pick(objects(deck), you, "take"), hand, you)' },
-  { "instruction", "shuffle your deck", "shuffle(deck)" },
+  { "instruction", "draw {n:digits} (card/cards) = draw_cards(n; you), " ..
+      'discard {n:digits} cards of your choice = put(pick_some(n; n; objects(hand); you; "give_up"); discard; you; ' ..
+      '"discarded"), take a card of your choice from your deck to your hand = ' ..
+      'put(pick(objects(deck); you; "take"); hand; you)', "WORD" },
   { "instruction",
     "move all {r:query.pl} , or by the setting hope_moves all {q:query.pl} , to the rows where they are strongest",
     'for u in each(find(setting("hope_moves", "own") and q or r)) do move_to_best_row(u) end' },
   { "instruction", "each player shuffles their discard pile into their deck",
     "for p in each(player) do put(objects(discard, p), deck, p) shuffle(deck, p) end" },
-  { "instruction", "draw {n:digits} (card/cards)", "draw_cards(n, you)" },
-  { "instruction",
-    "{n:digits} of {r:query.pl} , or by the setting faction_units of {q:query.pl} , stays , taken by chance",
-    'mark(random_of(n, setting("faction_units", "any") and q or r), "stays")' },
-  { "instruction",
-    "play {n:digits} of {r:query.pl} , or by the setting faction_units of {q:query.pl} , taken by chance",
-    'play_cards(random_of(n, setting("faction_units", "any") and q or r), you)' },
 }
 
 says {
   language = "it",
-  { "nounf.#", "<carta|carte>", "{ kind = card }" },
-  { "nounf.#", "<carta|carte> unità", "{ kind = unit }" },
-  { "nounf.#", "<carta speciale|carte speciali>", "{ kind = special }" },
-  { "nounf.#", "<carta|carte> meteo", "{ kind = special, weather }" },
+  { "nounf.#", "<carta|carte> = kind = card, <carta|carte> unità = kind = unit, " ..
+      "<carta speciale|carte speciali> = kind = special, <carta|carte> meteo = kind = special; weather", "{ WORD }" },
   { "nounf.#", "<carta|carte> {t:tag.sg}", "{ kind = special, tag = t }" },
-  { "nounm.#", "<giocatore|giocatori>", "{ kind = player }" },
-  { "nounm.#", "leader", "{ kind = card, at = leader }" },
-  { "adjf.#", "<amica|amiche>", "{ friendly }" },
-  { "adjf.#", "<nemica|nemiche>", "{ enemy }" },
-  { "adjm.#", "<amico|amici>", "{ friendly }" },
-  { "adjm.#", "<nemico|nemici>", "{ enemy }" },
-  { "where.#", "nel tuo mazzo", "{ yours, at = deck }" },
-  { "where.#", "nella tua pila degli scarti", "{ yours, at = discard }" },
-  { "where.#", "in una pila degli scarti", "{ at = discard }" },
-  { "where.#", "nella fila del corpo a corpo", "{ at = close }" },
-  { "where.#", "nella fila a distanza", "{ at = ranged }" },
-  { "where.#", "nella fila d'assedio", "{ at = siege }" },
-  { "where.#", "in una fila", "{ at = row }" },
+  { "nounm.#", "<giocatore|giocatori> = kind = player, leader = kind = card; at = leader", "{ WORD }" },
+  { "adjf.#", "<amica|amiche> = friendly, <nemica|nemiche> = enemy", "{ WORD }" },
+  { "adjm.#", "<amico|amici> = friendly, <nemico|nemici> = enemy", "{ WORD }" },
+  { "where.#", "nel tuo mazzo = yours; at = deck, nella tua pila degli scarti = yours; at = discard, " ..
+      "in una pila degli scarti = at = discard, nella fila del corpo a corpo = at = close, " ..
+      "nella fila a distanza = at = ranged, nella fila d'assedio = at = siege, in una fila = at = row, " ..
+      "sotto il maltempo = weathered = at_least(1)", "{ WORD }" },
   { "where.#", "con {k:keyword}", "{ has = k }" },
   { "where.#", "senza {k:keyword}", "{ except { has = k } }" },
-  { "where.#", "sotto il maltempo", "{ weathered = at_least(1) }" },
   { "subject.i", "tu", "player { you }" },
   { "found", "ho i miei poteri", "card { me, except { powerless } }" },
   { "duration", "in questo round", "this_round" },
 
   { "clause", "una volta per partita : {s:sentences}", "activated { run = s }" },
-  { "instruction", "togli tutto il meteo", "clear" .. "_weather()" },
-  { "moment", "all'inizio della partita", "{ game_begins = you }" },
-  { "moment", "all'inizio di un round", "{ round_begins = you }" },
-  { "moment", "alla fine di un round", "{ round_over = you }" },
+  { "instruction", "togli tutto il meteo = clear" .. "_weather(), mescola il tuo mazzo = shuffle(deck), " ..
+      "gioca {l:lot} = play_cards(l; you), conserva {l:lot} = mark(l; \"stays\")", "WORD" },
+  { "lot", "{n:digits} a caso fra {r:any_of} , o con l'opzione faction_units fra {q:any_of}",
+    'random_of(n, setting("faction_units", "any") and q or r)' },
+  { "moment", "all'inizio della partita = game_begins, all'inizio di un round = round_begins, " ..
+      "alla fine di un round = round_over", "{ WORD = you }" },
   { "event", "vinci un round", "{ round_won = you }" },
   { "check", "siamo al round {n:digits}", "noted(round) == n" },
 
-  { "trait.#", "<ha|hanno|hai> il doppio della forza", "{ doubled = 2 }" },
-  { "trait.#", "<ha|hanno|hai> il doppio della forza di una spia", "{ spied = 2 }" },
-  { "trait.#", "<conserva|conservano|conservi> lì metà della forza", "{ halved = 2 }" },
-  { "trait.#", "<è|sono|sei> <resistente|resistenti|resistente>", "{ hardy }" },
-  { "trait.#", "<è|sono|sei> senza poteri", "{ powerless }" },
-  { "trait.#", "<lascia|lasciano|lasci> al caso ciò che si sceglierebbe", "{ left_to_chance }" },
+  { "trait.#", "<ha|hanno|hai> il doppio della forza = doubled = 2, " ..
+      "<ha|hanno|hai> il doppio della forza di una spia = spied = 2, " ..
+      "<conserva|conservano|conservi> lì metà della forza = halved = 2, " ..
+      "<è|sono|sei> <resistente|resistenti|resistente> = hardy, " ..
+      "<è|sono|sei> senza poteri = powerless, " ..
+      "<lascia|lasciano|lasci> al caso ciò che si sceglierebbe = left_to_chance, " ..
+      "<vince|vincono|vinci> i pareggi = wins_ties, " ..
+      "<sceglie|scelgono|scegli> chi inizia = chooses_starter", "{ WORD }" },
   { "trait.#", "<inizia|iniziano|inizi> con {n:number} (carta/carte) in più", "{ extra_cards = n }" },
-  { "trait.#", "<vince|vincono|vinci> i pareggi", "{ wins_ties }" },
-  { "trait.#", "<sceglie|scelgono|scegli> chi inizia", "{ chooses_starter }" },
 
   { "instruction", "gioca {q:one_of}", "play_from_deck(q)" },
   { "instruction",
@@ -199,22 +175,12 @@ says {
     'take_to_hand(setting("pile_picks", "units") and q or r)' },
   { "instruction", "tutti {q:any_of} perdono ogni abilità", "loses(find(q), all)" },
   { "instruction",
-    "scarta {n:digits} carte a tua scelta",
-    'put(pick_some(n, n, objects(hand), you, "give_up"), discard, you, "discarded")' },
-  { "instruction",
-    "prendi in mano dal tuo mazzo una carta a tua scelta",
-    'put(pick(objects(deck), you, "take"), hand, you)' },
-  { "instruction", "mescola il tuo mazzo", "shuffle(deck)" },
-  { "instruction",
     "sposta tutte {r:any_of} , o con l'opzione hope_moves tutte {q:any_of} , nelle file dove sono più forti",
     'for u in each(find(setting("hope_moves", "own") and q or r)) do move_to_best_row(u) end' },
+  { "instruction", "pesca {n:digits} (carta/carte) = draw_cards(n; you), " ..
+      'scarta {n:digits} carte a tua scelta = put(pick_some(n; n; objects(hand); you; "give_up"); discard; you; ' ..
+      '"discarded"), prendi in mano dal tuo mazzo una carta a tua scelta = ' ..
+      'put(pick(objects(deck); you; "take"); hand; you)', "WORD" },
   { "instruction", "ogni giocatore rimescola nel mazzo la sua pila degli scarti",
     "for p in each(player) do put(objects(discard, p), deck, p) shuffle(deck, p) end" },
-  { "instruction", "pesca {n:digits} (carta/carte)", "draw_cards(n, you)" },
-  { "instruction",
-    "resta {n:digits} a caso fra {r:any_of} , o con l'opzione faction_units fra {q:any_of}",
-    'mark(random_of(n, setting("faction_units", "any") and q or r), "stays")' },
-  { "instruction",
-    "gioca {n:digits} a caso fra {r:any_of} , o con l'opzione faction_units fra {q:any_of}",
-    'play_cards(random_of(n, setting("faction_units", "any") and q or r), you)' },
 }

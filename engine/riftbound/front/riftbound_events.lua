@@ -60,7 +60,6 @@ words("way", "from here = from = here, (with/by) a spell = with = spell, (with/b
     "from conquering or holding = because = { \"conquers\"; \"holds\" }, from conquering = because = \"conquers\", from holding = because = \"holds\", " ..
     "from (face down/facedown/\u{AB}Hidden\u{BB}) = from = facedown, from (your trash/a trash/any trash) = from = trash, from banishment = from = banishment, from your Champion Zone = from = champion_zone, from (hand/your hand) = from = hand, " ..
     "to my battlefield = to = here; provided = unit { me; at = battlefield }, to a battlefield other than mine = to = battlefield { except { here } }, from anywhere other than your hand = from = { trash; facedown; champion_zone; banishment; deck }", "{ WORD }")
-row("way", "with {c:number_of.#}", "{ provided = { yours, here, c } }", { only = function(b) return not b.c.key:find("count=0", 1, true) end })
 row("way", ", if you spent {e:braced} or more", "{ amount = at_least(e) }")
 
 -- "Here" of what is played is where it goes.
@@ -94,7 +93,6 @@ row("event", "{p:actor.#} <plays|play|play> {s:some} here", "{ played = s, by = 
 row("happening", "a combat that {m:itself} (was/were) in ends", "{ combat_ends = m }")
 words("happening", "you spend a buff = buff_spent = unit; by = you, a showdown begins here = showdown_begins = battlefield { here }, ((a combat/combat) (begins/starts)) here = combat_begins = battlefield { here }, " ..
     "you recycle one or more cards to your Main Deck = recycled = card { owned }; by = you; one_or_more", "{ WORD }")
-row("happening", "you defend at a battlefield", "{ defends = you }", { write = false })
 -- What players do, and what only they do.
 local of_players = { attacks = true, defends = true, conquers = true, holds = true, combat_won = true, scored = "only", points = "only" }
 local function player_of(who)
@@ -112,7 +110,6 @@ row("happening", "{m:doer.#} {v:does.#} [(or {w:does.#}/, {w:been} , or {x:been}
     if b.w then return does_it(b.m, b.v.v) and does_it(b.m, b.w.v) end
     return does_it(b.m, b.v.v) and (b.v.v ~= "played" or nowhere(b.m))
 end })
-row("happening", "{s:some} {v:does.sg} [or {w:does.sg}] alone", "{ v = { alone, s }, w = { alone, s } }")
 row("happening", "one or more {q:query.pl} {v:does.pl}", "{ v = q, one_or_more }")
 row("event", "{s:some} <moves|move|move> here", "{ moves = s, to = here }", { only = function(b) return nowhere(b.s) end })
 row("event", "{s:some} {v:does.sg} here", "{ v = { here, s } }", { write = false, only = function(b) return b.v.v ~= "moves" and b.v.v ~= "played" and does_it(b.s, b.v.v) and nowhere(b.s) and not player_of(b.s) end })
@@ -122,7 +119,6 @@ row("happening", "{m:doer.#} <leaves|leave|leave> the board", "{ leaves = m, fro
 
 -- What is there.
 row("number_of.pl", "{n:bound} {q:query.pl}", "{ count = n, q }", { only = function(b) return b.n.key ~= "at_least(1)" end })
-row("number_of.pl", "one or more {q:query.pl}", "{ q }", { write = false })
 row("number_of.sg", "exactly one {q:query.sg}", "{ count = 1, q }")
 row("counted.#", "{n:number_of.#}", "n")
 row("counted.sg", "{s:some}", "s")
@@ -154,7 +150,6 @@ row("found", "I {b:being.i}", "unit { me, b }")
 row("found", "{s:some} {b:standing}", "{ s, b }")
 row("found", "{c:counted.#} <is|are|is> here", "{ here, c }", { write = false })
 row("found", "{w:whose_score} score is within {n:number} points of the Victory Score", "{ w, to_win = at_most(n) }")
-row("found", "{w:whose_score} score is not within {n:number} points of the Victory Score", "{ w, to_win = at_least(n + 1) }")
 words("whose_score", "an opponent's = opponent, your = player { you }", "WORD")
 row("found", "you have {n:atleast} points", "player { you, points = at_least(n) }")
 row("found", "you assigned {n:atleast} excess damage [to enemy units]", "player { you, excess = at_least(n) }")

@@ -22,8 +22,6 @@ row("instruction", "attach {t:thing} to {u:thing}", "attach(t, u)")
 
 -- Damage.
 row("instruction", "deal ({n:amount}/damage equal to {n:value}/{n:value} as damage) to {t:thing}", "deal(n, t)", { every_way = true })
-row("instruction", "deal (damage to {t:thing}/to {t:thing} damage) equal to {n:value}", "first(t, deal(n, t))", { write = false })
-row("two_things", "deal {n:number} to {t:thing} and {m:number} to {u:thing}", "deal(n, t), deal(m, u)", { write = false })
 row("more", "all {q:query.pl} at a battlefield", "first(chosen(battlefield), { there, q })", { write = false })
 row("two_things", "deal {n:number} [damage] split among {h:how_many} {q:query.pl} {g:groupings}", "deal_split(chosen({ h, split = n, q, g }))")
 row("instruction", "{s:one} deals damage equal to its Might to {t:thing}", "deal(might(s), t, s)")
@@ -35,9 +33,8 @@ row("plain", "for each unit this kills , do this: {s:sentences}",
     "for x in each(THAT_s) do delayed(when { dies = it, with = me, once, run = s }, this_turn, x) end")
 row("two_things", "{s:one} and {t:one} deal damage equal to their (Mights/Might) to each other",
     "choose(s), choose(t), deal(might(s), t, s), deal(might(t), s, t)", { write = false })
-row("two_things", "we deal damage equal to our Mights to each other", "deal(might(me), THAT, me), deal(might(THAT), me, THAT)")
-row("instruction", "prevent the next {n:digits} damage that would be dealt to {t:thing} {d:duration}", "prevent(n, t, d)")
-row("instruction", "prevent all damage that would be dealt to {t:thing} {d:duration}", "prevent(all, t, d)")
+row("instruction", "prevent {n:how_much} damage that would be dealt to {t:thing} {d:duration}", "prevent(n, t, d)")
+words("how_much", "all, the next {n:digits} = n")
 row("instruction", "prevent all spell and ability damage {d:duration}", "delayed(instead { damaged = unit, with = either(spell, ability) }, d)")
 
 -- Might and keywords.
@@ -116,7 +113,6 @@ row("two_things", "choose {p:some} and ({q:some}/another {q:query.sg}) at a diff
     return not b.q.key:find("another", 1, true)
 end })
 row("two_things", "choose two {q:query.pl} at different locations", "choose(chosen(q)), choose(chosen({ except { there }, q }))", { write = false })
-row("destination", "to {o:one} 's (battlefield/location)", "location(o)", { write = false })
 row("two_things", "(move each/each moves) to the other's location", [[
     local one_place, other_place = location(THAT_first), location(THAT_second)
     move(THAT_first, other_place)
@@ -131,13 +127,13 @@ row("instruction", "(take/gain) control of {t:thing} [{d:duration}]", "take_cont
 -- What players do: you, whoever is spoken of, or each of them.
 row("runes", "(1/a) rune", "1")
 row("runes", "{n:digits} (runes/rune)", "n")
-row("points", "(1/a) point", "1")
-row("points", "{n:digits} (points/point)", "n")
+row("runes", "as many runes as {v:value}", "v", said)
+words("points", "(1/a) point = 1, {n:digits} (points/point) = n")
 words("exhausting", " = , exhausted")
 row("instruction", "channel {n:runes} {e:exhausting}", "channel(n, e)")
 row("instruction", "(score/you score/gain) {n:points}", "gain_points(n)")
 row("instruction", "[you] lose {n:points}", "gain_points(-n)")
-words("instruction", "predict = predict(1), play one more of it = one_more(it), I become what I was before = swap_back(me), you win the game = win(), take a turn after this one = extra_turn(), " ..
+words("instruction", "predict = predict(1), play me = play(me; ignoring_cost), play one more of it = one_more(it), I become what I was before = swap_back(me), you win the game = win(), take a turn after this one = extra_turn(), " ..
     "put 1 into your hand = put(pick(card; THAT_seen); hand)")
 row("instruction", "predict {n:number}", "predict(n)")
 words("who.sg", "its controller = controller(THAT), its owner = owner(THAT), that player = it", "WORD")
@@ -145,6 +141,7 @@ words("who.pl", "they = THAT_they")
 words("everyone.sg", "each player = player, each opponent = opponent, (each player in combat/the attacker and defender each) = player { has = unit { in_combat } }")
 row("anyone.#", "{p:who.#}", "p")
 row("anyone.sg", "{p:everyone.sg}", "p")
+row("everyone.sg", "starting with the next player , each player", "player { next_first }")
 words("card_verb.#", "<draws|draw> = draw, <discards|discard> = discard, <burns|burn> = burn")
 row("deed_of.#", "{v:card_verb.#} {n:cards}", "v(n, WHO)")
 row("deed_of.#", "{v:with_hand.#} their hand", "v(hand, WHO)")
@@ -206,13 +203,13 @@ local function doer_and_deed(x)
 end
 row("instruction", "{p:anyone.#} {d:deed_of.#}", function(b) return done_by(b)[1] end, { parts = doer_and_deed })
 row("instruction", "name (a/an) {q:query.sg}", "name_card(q)", { only = function(b) return #b.q.items > 0 end })
-row("doing", "{a:step} and if {c:check} , {b:step}", "a, branch(c, all_of(b))")
 row("two_things", "they gain control of {t:one} and recall it", "take_control(t, THAT_they), recall(t)")
 row("plain", "each player chooses (a/an) {q:query.sg} they control . Kill the rest .", "for x in each(player) do pick({ theirs, q }, x) end kill({ another, q })")
 row("two_things", "they reveal their hand", "local cards = reveal(hand, THAT_they)")
 row("two_things", "choose (a/an) {q:query.sg} from it", "local picked = pick(q, THAT_seen)")
 row("one", "that card", "THAT")
 row("their", "(one of their {q:query.pl}/(a/an) {q:query.sg} they control)", "{ theirs, q }")
+row("their", "up to one {q:query.sg} of their choice", "{ count = at_most(1), q }")
 row("their", "(a/an) {q:query.sg} from their trash", "{ theirs, at = trash, q }")
 
 -- Tokens: how many, how they come, and where: each may be left unsaid.
@@ -257,7 +254,6 @@ row("ignoring.#", "for {p:price}", "cost { p }")
 row("played_to", "to {f:field}", "f")
 words("played_to", " = , to (your base/their base) = base, here, to any battlefield = battlefield")
 row("instruction", "play {t:thing} {d:played_to} {i:ignoring.sg}", "play(t, i, d)", { only = placed })
-row("instruction", "play me", "play(me, ignoring_cost)", { first = true })
 row("instruction", "play me for {p:price}", "play(me, cost { p })")
 row("instruction", "play (a/an) {q:query.sg} from your trash", "play(chosen({ yours, at = trash, q }))", { read = false, first = true })
 row("instruction", "play (a/an) {q:query.sg} (from your hand/from hand) {d:played_to} {i:ignoring.sg}",
@@ -265,8 +261,6 @@ row("instruction", "play (a/an) {q:query.sg} (from your hand/from hand) {d:playe
 row("instruction", "play {h:how_many} {q:query.pl} (from your hand/from hand) {d:played_to} {i:ignoring.pl}",
     "for x in each(pick({ yours, at = hand, h, q })) do play(x, i, d) end")
 row("instruction", "play all {q:query.pl} {d:played_to} {i:ignoring.pl}", "for x in each(q) do play(x, i, d) end")
-row("instruction", "play (a/an) {q:query.sg} {d:played_to} {i:ignoring.sg}", "play(pick({ yours, at = hand, count = at_most(1), q }), i, d)",
-    { write = false, only = function(b) return #b.i > 0 and not helpers.meaning.field(b.q, "at") end })
 row("two_things", "banish {t:one} , then its owner plays it to the same location {i:ignoring.sg}", [[
     local its_place, its_owner = location(t), owner(t)
     play(banish(t), its_place, i, its_owner)]])
@@ -283,12 +277,10 @@ row("instruction", "{v:verb} the rest", "v(THAT_seen)", { read = false, first = 
 row("two_things", "you may banish {t:one_seen} and play it {i:ignoring.sg}", "local played_card = play(banish(t), i)", { read = false })
 row("one_seen", "one", "pick(card { count = at_most(1) }, THAT_seen)")
 row("one_seen", "(a/an) {q:query.sg} (from among/among) them", "pick({ count = at_most(1), q }, THAT_seen)")
-row("instruction", "you may choose {t:one_seen} and draw it", "draw(t)")
 row("instruction", "you may banish {t:one_seen} (, then/and) play it {i:ignoring.sg}", "play(banish(t), i)")
 row("one", "one [of (them/those cards)]", "pick(card, THAT_seen)")
 row("instruction", "recycle {h:how_many} (cards/) from {z:trashes}", "recycle(pick({ kind = card, h, z }))", { first = true })
 words("trashes", "your trash = yours; at = trash, (trashes/any trash) = at = trash", "{ WORD }")
-row("instruction", "you must recycle one of your {q:query.pl}", "recycle(pick({ yours, q }))")
 
 -- One thing after another, and instead of another.
 row("plain", "deal {n:number} to {t:thing} . If {c:check} , deal {m:number} [to it] instead .", "first(t, deal(c and m or n, t))")

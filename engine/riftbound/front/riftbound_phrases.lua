@@ -7,7 +7,7 @@ fields "leave_ways picked position listed row_of restriction speed fast fast_too
 fields("later gift_of gifts deed_of deeds_of", "list")
 fields("uses_part", "in order")
 fields "left changed often as_often being"
-fields("skipped did past_act dir paying does acted done been past phase own_act forbidden", "key")
+fields("triggering skipped did past_act dir paying does acted done been past phase own_act forbidden", "key")
 fields("about copy_time strength coming destination played_to ignoring exhausting readiness picked_from of_deck", "args")
 
 game {
@@ -111,10 +111,8 @@ row("possessor", "(an opponent's/opponents's)", "{ enemy }", { write = false })
 row("where.#", "(in/from) {w:possessor} (trash/trashes)", "{ w, at = trash }")
 row("where.#", "in your {z:zones}", "{ yours, at = z }")
 row("zones", "{a:zone}", "a")
-row("zones", "{a:zone} (or/and) {b:zone}", "{ a, b }")
 words("zone", "hand, trash, banishment, Champion Zone = champion_zone")
 row("where.#", "(in (your hand/hand)/from [your] hand)", "{ yours, at = hand }")
-row("more", "your {a:zone} and {b:zone}", "card { yours, at = { a, b } }", { write = false })
 words("where.#", "(in/from) your base = yours; at = base, in <a base|bases> = at = base, (in/from) <(a/any) trash|([all] trashes/(a/any) trash)> = at = trash, " ..
     "you own in a Champion Zone = owned; at = champion_zone, you own = owned, (on/during) <its|their|their> first or second turn = turn_player; turn = at_most(2), " ..
     "attached to it = host = it, not equipped with this = except { equipped = gear { me } }, " ..
@@ -148,7 +146,7 @@ words("one_of_side", "friendly unit = THAT_friendly_unit, enemy unit = THAT_enem
 -- Numbers.
 words("measure", "my Might = might(me), its Might = might(THAT), its Energy cost = energy(THAT), your points = points(you)")
 row("measure", "my {k:keyword}", "value_of(k, me)")
-row("measure", "the highest Might among {q:query.pl}", "highest_might(q)")
+words("measure", "the highest Might among {q:query.pl} = highest_might(q), the total Might of {q:query.pl} = total(might; q)")
 row("value", "{m:measure}", "m")
 row("every", "{m:measure}", "m")
 row("value", "{t:one} 's Might", "might(t)", { write = false })

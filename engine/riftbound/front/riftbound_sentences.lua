@@ -17,7 +17,6 @@ row("per", "for {e:each}", "{ each = e }")
 row("less_by", "{d:discount}", "{ d }")
 row("less_by", "{e:braced} or {{any}}", "either({ energy = -e }, { any = -1 })")
 row("acts", "give {t:thing} {a:keyword} or {b:keyword} {d:duration} .", "{ modes = all_of({ run = all_of(give(t, a, d)) }, { run = all_of(give(t, b, d)) }) }", { write = false })
-row("acts", "{v:verb} or {w:verb} {t:thing} .", "{ modes = all_of({ run = all_of(v(t)) }, { run = all_of(w(t)) }) }", { write = false })
 row("cheaper.#", "<costs|cost|cost> {l:less_by} less [to play]", "{ cost = l }")
 row("saying", "{c:more_costs} cost {l:less_by} less", "{ c, additional_cost = l }")
 row("more_costs", "optional additional costs you pay", "{ card { yours } }")
@@ -32,7 +31,7 @@ row("each", "each {q:query.sg} you've {v:done} this turn", "happened { v = q, by
 row("each", "each {q:query.sg} (that {v:past}/{v:done}) this turn", "happened { v = q }")
 words("each", "each Energy in the cost of what you paid with = energy_paid(), each Power in the cost of what you paid with = power_paid(), " ..
     "each point you scored from holding this turn = happened { holds = you; total }, " ..
-    "each (buff you spend/killed this way) = paid()")
+    "each (buff you spend/killed this way) = paid(), each {{might}} of what it chooses = might(it)")
 
 -- What is so of things.
 row("arrival.#", "<enters|enter|enter> {w:entering}", "{ enters = w }")
@@ -59,7 +58,6 @@ row("saying", "while this is {a:state} , it {g:gift.sg}", "{ { kind = gear, me, 
 row("saying", "while (a/an) {q:query.sg} {s:standing} , it {g:gift.sg}", "{ { s, q }, g }")
 -- What is so of things, behind what they are or have.
 row("being.#", "<is|are|am> {a:state}", "a")
-row("being.#", "<has|have|have> {n:atleast} {{might}}", "{ might = at_least(n) }")
 row("being.#", "<has|have|have> {n:number} {{might}} or {m:more_or_less}", "{ might = m(n) }")
 row("being.#", "<has|have|have> {k:keyword}", "{ has = k }")
 row("being.#", "<costs|cost|cost> {e:braced} or {m:more_or_less}", "{ energy = m(e) }")
@@ -82,23 +80,22 @@ row("as_long", "if you do ,", "{ provided = paid() }", { write = false })
 row("saying", "{q:query.pl} that choose {o:object} {g:gift.pl}", "{ { q }, choosing = o, g }")
 row("saying", "I cost {d:discount} less to play from anywhere other than your hand", "{ card { me, except { from = hand } }, cost = { d } }")
 row("saying", "I cost {d:discount} less to play from {z:played_from}", "{ card { me, from = z }, cost = { d } }")
-row("saying", "your {k:triggers} effects trigger an additional time", "{ permanent { yours }, triggers_again = k }")
 row("saying", "your {k:triggers} effects for (conquering/holding) here trigger an additional time", "{ yours, triggers_again = k, at = here }")
-row("saying", "your {k:triggers} effects at my battlefield don't trigger", "{ permanent { yours, here, at = battlefield }, never_triggers = k }")
+row("saying", "your {k:triggers} effects [{w:where.pl}] {t:triggering}", "{ permanent { yours, w }, t = k }")
+words("triggering", "trigger an additional time = triggers_again, don't trigger = never_triggers")
 row("triggers", "{k:keyword}", "k")
 words("triggers", 'conquer = "conquers", hold = "holds"')
 row("saying", "increase the points needed to win the game by {n:number}", "{ player, victory_score = n }")
 row("saying", "any amount of your damage is enough to kill {q:query.pl}", "{ { q }, lethal = 1, by = you }")
 row("saying", "if you play me to a battlefield , I enter ready", "{ me, enters = readied, to = battlefield }")
 row("saying", "your {q:query.pl} ['s] abilities cost {l:less_by} less [to use]", "{ ability { of = { yours, q } }, cost = l }")
-row("saying", "my {k:keyword} ability costs {d:discount} less {p:per}", "{ ability { me }, of = k, cost = { d }, p }")
+row("saying", "my {k:keyword} ability [that chooses {o:some}] costs {d:discount} less {p:per}", "{ ability { me }, of = k, choosing = o, cost = { d }, p }")
 row("saying", "{k:keyword} {a:price} . This ability costs {d:discount} less {p:per}", "{ ability { me }, of = k, cost = { d }, p }", { write = false })
 row("saying", "this ability costs {d:discount} less for {e:each}", "{ ability { me }, cost = { d }, each = e }")
 row("saying", "the {n:earlier} {q:query.sg} played each turn costs {d:discount} less", "{ { q }, cost = { d }, provided = happened { played = { q }, count = n } }")
 row("saying", "the {n:earlier} {q:query.sg} activated ability played each turn costs {d:discount} less",
     "{ ability { of = q }, cost = { d }, provided = happened { ability_finalized = q, count = n } }")
 row("saying", "{k:keyword} costs of {q:query.pl} cost {l:less_by} less", "{ ability { of = q }, of = k, cost = l }")
-row("saying", "each {q:query.sg} that chooses one or more {r:query.pl} that are friendly to it {t:cheaper.sg}", "{ { q }, choosing = { allied, r }, t }")
 row("saying", "players ignore {k:keyword} while paying for spells and abilities choosing {s:some}", "{ either(spell { chooses = s }, ability { chooses = s }), ignores = k }")
 row("clause", "any player may {c:pays} as an additional cost to play {s:some} . If they do , they play it to this battlefield .",
     "can { played = s, by = player, to = here, additional_cost = c }")
@@ -116,8 +113,6 @@ words("fast", "\u{AB}Action\u{BB} = action, \u{AB}Reaction\u{BB} = reaction", "{
 row("deed", "{s:sentences}", "{ run = s }")
 row("deed", "{a:acts}", "a")
 row("acts", "{a:adding} .", "a")
-row("acts", "choose one to give {t:thing} {d:duration} \u{2014} - {a:keyword} - {b:keyword} - {c:keyword} .",
-    "{ modes = all_of({ run = all_of(give(t, a, d)) }, { run = all_of(give(t, b, d)) }, { run = all_of(give(t, c, d)) }) }")
 row("adding", "(add/«Add» add/«Add») {p:price}", "{ adds = p }")
 -- How often, behind what triggers.
 row("clause", "{t:trigger} , {b:body} (Use this/This triggers/This ability triggers) only {r:often} .", "when { t, b, r }", { write = false })
@@ -128,9 +123,10 @@ row("limit", "Use (/this ability/this) only {r:restriction} [and [only] {s:restr
 row("restriction", "(if/while/as long as) {p:condition}", "{ provided = p }")
 words("restriction", "once (per/each/a) turn = each_turn = 1, twice (per/each/a) turn = each_turn = 2, (on/during) your turn = provided = player { you; turn_player }, " ..
     "(on/during) an opponent's turn = provided = opponent { turn_player }, (during showdowns/during a showdown) = provided = battlefield { in_showdown }", "{ WORD }")
-words("limit", "Spend this Energy only during showdowns = only = battlefield { in_showdown }", "{ WORD }")
-row("limit", "(Use only/Spend this (Energy/Power) only) to play {q:query.pl}", "{ only = q }")
-row("limit", "(Use only/Spend this (Energy/Power) only) to play {q:query.pl} or (activated abilities of {r:query.pl}/use {r:query.sg} abilities)", "{ only = either(q, ability { of = r }) }")
+row("limit", "(Use/Spend this (Energy/Power)) only {s:spent_on}", "{ only = s }")
+row("spent_on", "to play {q:query.pl}", "q")
+row("spent_on", "during showdowns", "battlefield { in_showdown }", { first = true })
+row("spent_on", "to play {q:query.pl} or (activated abilities of {r:query.pl}/use {r:query.sg} abilities)", "either(q, ability { of = r })")
 row("body", "{w:decides} may pay {p:price} . If (you/they) do , {s:sentences}", "{ w, cost = { p }, run = s }", { write = false })
 -- What is spent is no instruction, as what is exhausted, killed or discarded is.
 row("body", "{w:decides} may {a:spending} . If (you/they) do , {s:sentences}", "{ w, cost = { a }, run = s }", { write = false })
@@ -149,7 +145,6 @@ row("leave_way", "to {f:field}", "{ to = f }")
 row("leave_way", "for {p:price}", "{ cost = p }")
 row("clause", "{i:in_case} {l:leave} .", "can { l, i }")
 row("clause", "{l:leave} if {c:condition} .", "can { l, provided = c }", { write = false })
-row("clause", "you may play {q:query.pl} from your trash .", "can { played = { yours, q }, by = you, from = trash }")
 row("clause", "{q:query.pl} can move here from anywhere .", "can { moves = q, to = here }")
 
 -- What cannot be.
@@ -157,13 +152,24 @@ words("forbidden", "be readied = readied, be moved = moves, be killed = dies, mo
     "be chosen = chosen, be countered = countered, be played = played, gain points = points, score = scored")
 row("barred", "{q:query.pl}", "q")
 row("barred", "{m:itself}", "m")
-row("ban", "{b:barred} (can't/don't) {v:forbidden} {w:ban_ways}", "{ v = b, w }")
+-- Only what moves or is played comes to a place.
+row("ban", "{b:barred} (can't/don't) {v:forbidden} {w:ban_ways}", "{ v = b, w }", { only = function(b)
+    local to = helpers.meaning.field(b.w, "to")
+    return not (to and to.key == "here") or b.v.v == "played" or b.v.v == "moves"
+end })
 row("ban_ways", "", "{}")
 row("ban_ways", "{v:ban_way} {w:ban_ways}", "{ v, w }")
 row("ban_way", "on your first , second , or third turns", "{ provided = player { you, turn_player, turn = at_most(3) } }")
 words("ban_way", "during your Awaken Phase = phase = \"Awaken\"; provided = player { you; turn_player }, from battlefield to battlefield = from = battlefield; to = battlefield, to base = to = base, from here = from = here, by enemy spells and abilities = by = opponent; with = either(spell; ability), " ..
-    "by spells = with = spell, by abilities = with = ability, by spells and abilities = with = either(spell; ability), by enemy spells = by = opponent; with = spell, " ..
+    "by enemy spells = by = opponent; with = spell, " ..
     "by enemy abilities = by = opponent; with = ability, by opponents = by = opponent, from face down = from = facedown, from (their trash/trashes/a trash) = from = trash, from (their hand/hands) = from = hand", "{ WORD }")
+-- Of players and of what is an enemy's there are words of its own.
+local function has_word(q, word) return q.key:find("%f[%w]" .. word .. "%f[%W]") ~= nil end
+row("ban_way", "by {q:query.pl}", "{ with = q }", { only = function(b)
+    return not has_word(b.q, "enemy") and not has_word(b.q, "opponent") and not has_word(b.q, "player")
+end })
+row("ban_way", "by {q:query.pl} (and/or) {r:query.pl}", "{ with = either(q, r) }", { only = function(b) return has_word(b.q, "enemy") == has_word(b.r, "enemy") end })
+row("ban_way", "here", "{ to = here }")
 row("instruction", "it can't {v:forbidden} [or {u:forbidden}] {w:ban_ways} {d:duration}", "delayed(cannot { v = it, u = it, w }, d, THAT)")
 row("instruction", "they can't {v:forbidden} {w:ban_ways} {d:duration}", "delayed(cannot { v = it, w }, d, THAT_s)")
 row("instruction", "({b:ban} {d:duration}/{d:duration} , {b:ban})", "delayed(cannot { b }, d)")
@@ -176,7 +182,6 @@ row("clause", "{b:ban} (if/while/as long as) {c:condition} .", "cannot { b, prov
 row("clause", "{q:query.pl} can't {v:forbidden} here .", "cannot { v = { here, q } }", { write = false, only = function(b)
     return b.v.v ~= "played" and b.v.v ~= "moves" and b.v.v ~= "scored" and b.v.v ~= "points"
 end })
-row("clause", "{q:query.pl} can't be played here .", "cannot { played = q, to = here }")
 row("clause", "players can't score here until their {n:ordinal} turn .", "cannot { scored = player { turn = less_than(n) }, here }")
 
 -- What happens instead.
@@ -186,12 +191,10 @@ row("clause", "if {s:some} would die {w:wheres.sg} , {r:replacing} [{l:limit} .]
 row("clause", "{w:as_long} prevent all damage that enemy spells and abilities would deal to {m:self} .",
     "instead { damaged = m, with = either(spell { enemy }, ability { enemy }), w }")
 row("clause", "if I would die , {r:replacing}", "instead { dies = me, r }")
-row("clause", "if {s:some} would go to your trash {f:left} , {r:replacing}", "instead { leaves = { s, owned }, to = trash, f, r }")
 row("clause", "if {s:some} would go to [a] trash {f:left} , {r:replacing}", "instead { leaves = s, to = trash, f, r }")
 words("left", " = , from anywhere other than (its/your/a) Main Deck = provided = card { it; at = deck; count = 0 }", "{ WORD }")
 row("clause", "if {s:some} would (score/gain) {n:points} [{w:way}] , {r:replacing}", "instead { points = s, amount = n, w, r }")
 row("clause", "if a spell or ability {c:choosing} would {v:acted.pl} [or {w:acted.pl}] {o:object} , {r:replacing}", "instead { v = o, w = o, with = either(spell { c }, ability { c }), r }")
-row("clause", "skip your {p:phase} .", "instead { p = you }")
 
 -- As it is played.
 row("extra", "(you may {c:pays} as an additional cost to play {m:self}/as an additional cost to play {m:self} , you may {c:pays}/as you play {m:self} , you may {c:pays} as an additional cost)", "{ played = m, may, cost = c }")
@@ -199,8 +202,6 @@ row("extra", "as an additional cost to play {m:self} , {c:pays}", "{ played = m,
 row("extra", "as you play {m:self} , (name/choose) a tag", "{ played = m, run = all_of(name_tag()) }")
 row("clause", "{i:in_case} {e:extra} .", "as { e, i }")
 row("paragraph", "{e:extra} . If you do , {s:doing} . [Otherwise , {o:doing} .]", "as { e }, effect { run = all_of(branch(paid(), s, o)) }", { write = false })
--- Two things that are so at one time.
-row("paragraph", "{w:as_long} {s:saying} , and {t:saying} .", "passive { s, w }, passive { t, w }", { write = false, only = function(b) return #b.w.items > 0 end })
 row("paragraph", "{s:subject.i} {g:gift.i} and can't {v:forbidden} {w:ban_ways} .", "passive { s, g }, cannot { v = s, w }", { write = false })
 
 -- From the trash.
