@@ -160,3 +160,18 @@ int deck_list_read_source(Source *source, DeckLists *decks, Problems *problems,
     free(text);
     return failed ? -1 : 0;
 }
+
+int deck_list_copies(const DeckList *list, int at)
+{
+    int n = 0;
+
+    for (int i = 0; i < list->n; i++) {
+        const DeckEntry *entry = &list->entries[i];
+        if (entry->section != list->entries[at].section ||
+            entry->card != list->entries[at].card)
+            continue;
+        if (i < at) return 0;
+        n += entry->count;
+    }
+    return n;
+}

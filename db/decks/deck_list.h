@@ -29,6 +29,10 @@ int deck_list_parse(const char *path, const char *text, DeckLists *decks,
 // Adds a copy of [entry] to the list. The strings stay where they are.
 void deck_list_add(DeckList *list, Arena *arena, const DeckEntry *entry);
 
+// Returns how many copies of the card of entry [at] its section has, in all printings; 0 if an earlier
+// entry has counted them.
+int deck_list_copies(const DeckList *list, int at);
+
 // Removes one copy of the card [name] from the main section. Returns whether there was
 // one.
 bool deck_list_take_out(DeckList *list, const char *name);

@@ -4,6 +4,8 @@
 
 #include <string.h>
 
+#include "db/decks/deck_list.h"
+
 // A text that grows at its end.
 typedef struct {
     Arena *arena;
@@ -26,23 +28,6 @@ static const char *text_of(Page *page)
     return page->text;
 }
 
-// Returns how many copies of the card of entry [at] its section has, in all printings;
-// 0 if an earlier entry has counted them.
-static int count_copies(const DeckList *list, int at)
-{
-    int n = 0;
-
-    for (int i = 0; i < list->n; i++) {
-        const DeckEntry *entry = &list->entries[i];
-        if (entry->section != list->entries[at].section ||
-            entry->card != list->entries[at].card)
-            continue;
-        if (i < at) return 0;
-        n += entry->count;
-    }
-    return n;
-}
-
 static void put_heading(Page *page, const char *heading)
 {
     if (page->n) put_text(page, "\n");
@@ -56,7 +41,7 @@ static void put_section(Page *page, const DeckList *list, int section)
 
     for (int i = 0; i < list->n; i++) {
         const DeckEntry *entry = &list->entries[i];
-        const int n = entry->section == section ? count_copies(list, i) : 0;
+        const int n = entry->section == section ? deck_list_copies(list, i) : 0;
 
         if (!n) continue;
         if (!told) put_heading(page, list->game.rows->sections[section].heading);

@@ -125,6 +125,57 @@ static void words_and_cards_of_the_set_are_there(void **state)
     protocol_close(&protocol);
 }
 
+#define DECK_OF(text) "{\"type\":\"deck\",\"deck\":\"" text "\""
+
+// Counts change, the section of a type is found, and what is told is the deck after them.
+static void a_deck_is_built(void **state)
+{
+    (void)state;
+    open_desk(NOBODY);
+    claim_has("{\"type\":\"decks\"}", "\"proving-grounds-annie\"");
+    claim_has("{\"type\":\"decks\"}", "\"form\":\"code\"");
+    claim_has(DECK_OF("") "}", "no Champion Legend");
+    claim_has(DECK_OF("") ",\"put\":[{\"card\":\"Gust\",\"count\":2},"
+                          "{\"card\":\"OGS-017\",\"count\":1}]}",
+              "\"text\":\"Legend:\\n1 Annie, Dark Child\\n\\nMainDeck:\\n2 Gust\\n\"");
+    claim_has(
+        DECK_OF("3 Gust\\n2 Defy\\n") ",\"put\":[{\"card\":\"Gust\",\"count\":0}]}",
+        "\"text\":\"MainDeck:\\n2 Defy\\n\"");
+    claim_has(DECK_OF("3 Gust\\n") ",\"put\":[{\"card\":\"Gust\",\"section\":\"side\","
+                                   "\"count\":1}]}",
+              "\"text\":\"MainDeck:\\n3 Gust\\n\\nSideboard:\\n1 Gust\\n\"");
+    claim_has(DECK_OF("proving-grounds-annie") ",\"form\":\"code\"}",
+              "\"written\":\"CMAA");
+    claim_has(DECK_OF("proving-grounds-annie") "}", "\"legal\":true");
+    claim_has(DECK_OF("proving-grounds-annie") ",\"mode\":\"match\"}",
+              "\"legal\":false");
+    claim_has(DECK_OF("3 Guust\\n") "}", "row 1, column 3: found 'Guust'");
+    claim_has("{\"type\":\"hello\"}", "\"game\":\"riftbound\"");
+    protocol_close(&protocol);
+}
+
+// Nothing is put where a line is not understood, and no word is taken for another.
+static void a_deck_is_refused_in_one_sentence(void **state)
+{
+    (void)state;
+    open_desk(NOBODY);
+    expect_refused(DECK_OF("3 Guust\\n") ",\"put\":[{\"card\":\"Gust\",\"count\":2}]}",
+                   "mend that first");
+    expect_refused(DECK_OF("") ",\"put\":[{\"card\":\"Guust\",\"count\":2}]}",
+                   "did you mean 'Gust'?");
+    expect_refused(DECK_OF("") ",\"put\":[{\"card\":\"Gust\",\"count\":100}]}",
+                   "a whole number from 0 to 99, not 100");
+    expect_refused(
+        DECK_OF("") ",\"put\":[{\"card\":\"Gust\",\"count\":1,\"section\":\"hand\"}]}",
+        "no section is called 'hand'");
+    expect_refused(DECK_OF("") ",\"put\":[{\"card\":\"Gust\"}]}", "count");
+    expect_refused(DECK_OF("") ",\"form\":\"pdf\"}",
+                   "no form of decks is called 'pdf'");
+    expect_refused(DECK_OF("") ",\"mode\":\"solo\"}", "mode 'solo' is not one of");
+    expect_refused(DECK_OF("/etc/hostname") "}", "no file and no deck");
+    protocol_close(&protocol);
+}
+
 // A new game becomes the game of the connection.
 static void a_new_game_is_played(void **state)
 {
@@ -403,6 +454,8 @@ int main(void)
         cmocka_unit_test(a_fault_is_told_at_its_place_and_changes_nothing),
         cmocka_unit_test(scenarios_run_and_are_written),
         cmocka_unit_test(words_and_cards_of_the_set_are_there),
+        cmocka_unit_test(a_deck_is_built),
+        cmocka_unit_test(a_deck_is_refused_in_one_sentence),
         cmocka_unit_test(a_new_game_is_played),
         cmocka_unit_test(nothing_stays_of_a_desk),
         cmocka_unit_test(files_beyond_the_room_change_nothing),

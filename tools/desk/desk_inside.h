@@ -60,6 +60,8 @@ json_t *desk_do_test(Protocol *protocol, const json_t *request, Err *err);
 json_t *desk_do_scenario(Protocol *protocol, const json_t *request, Err *err);
 json_t *desk_do_words(Protocol *protocol, const json_t *request, Err *err);
 json_t *desk_do_cards(Protocol *protocol, const json_t *request, Err *err);
+json_t *desk_do_decks(Protocol *protocol, const json_t *request, Err *err);
+json_t *desk_do_deck(Protocol *protocol, const json_t *request, Err *err);
 json_t *desk_do_new(Protocol *protocol, const json_t *request, Err *err);
 
 // Put the session where the scenario begins that is tried: ProtocolMore.place; and let go of it.

@@ -36,31 +36,6 @@ int deck_bans_print_line(const DeckBans *bans, Err *err)
     return failed;
 }
 
-static json_t *json_of_head(const DeckBans *bans, const BanHead *head)
-{
-    json_t *object = json_object();
-
-    json_object_set_new(object, "mode", json_safe_text(bans->mode));
-    if (bans->on) json_object_set_new(object, "on", json_safe_text(bans->on));
-    if (head->day) json_object_set_new(object, "list", json_safe_text(head->day));
-    if (head->day)
-        json_object_set_new(object, "sources", json_safe_text(head->sources));
-    json_object_set_new(object, "cards", json_integer(head->cards));
-    return object;
-}
-
-json_t *deck_bans_json(const DeckBans *bans, Err *err)
-{
-    Arena *arena = arena_new();
-    BanHead head;
-    json_t *object = bans_head(bans->store, bans->mode, arena, &head, err)
-                         ? NULL
-                         : json_of_head(bans, &head);
-
-    arena_free(arena);
-    return object;
-}
-
 static void print_cards(const BannedCard *cards, int n)
 {
     for (int i = 0; i < n; i++)
@@ -82,7 +57,7 @@ static void print_decks(const BannedDeck *decks, int n)
 static void print_object(const DeckBans *bans, const BanHead *head,
                          const BannedCard *cards, const BannedDeck *decks, int decks_n)
 {
-    json_t *object = json_of_head(bans, head);
+    json_t *object = bans_json_head(bans, head);
     json_t *list = json_array(), *forbidden = json_array();
 
     for (int i = 0; i < head->cards; i++)
