@@ -135,7 +135,9 @@ void declare_mark_printed(lua_State *L, const Printed *printed)
     Library *library = host_of(L)->library;
 
     for (int i = 0; i < printed->n; i++) {
-        CheckedClause checked = {L, printed->clauses[i]};
+        const ClauseId one = printed->clauses[i];
+        CheckedClause checked = {
+            L, one, clauses_role_follows(library, printed->clauses, printed->n, one)};
 
         (void)script_recover_try(L, clauses_printed_check, &checked);
         library->clauses[printed->clauses[i]].flags |= CLAUSE_PRINTED;

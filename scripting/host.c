@@ -258,6 +258,8 @@ static int load_script(lua_State *L)
         lua_pop(L, 1);
     }
     (void)script_recover_try(L, clauses_named_check, L);
+    (void)script_recover_try(L, clauses_made_check, L);
+    (void)script_recover_try(L, clauses_role_check_lent, L);
     if (host->runs_n > host->first_run) {
         sandbox_set_phase(host, PHASE_REHEARSE);
         rehearse_runs(L, host);
@@ -297,7 +299,8 @@ static void begin_script(Host *host, const ScriptSource *script)
     host->keyword = 0;
     host->card = 0;
     host->declared = host->has_paid = false;
-    host->asks_paid = host->asks_named = (AsksWord){NULL, 0, 0};
+    host->asks_paid = host->asks_named = host->asks_made = (AsksWord){NULL, 0, 0};
+    host->has_made = 0;
     host->has_named = false;
     host->governed = 0;
     host->names_by_value = host->numbers_by_value = false;

@@ -651,6 +651,8 @@ typedef struct Rules {
     const uint16_t *adjectives_of;
     // zones in which each adjective may be true of a thing, one bit each, 0 all; NULL: in all
     const uint64_t *adjectives_at;
+    // the verb by which a card's own text alone makes things so; NULL: of all, or of this one
+    const char *const *adjectives_by;
     // zones in which a card of each type may be, one bit each; NULL: in all
     const uint64_t *types_at;
     const FieldRow *fields;

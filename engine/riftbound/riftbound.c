@@ -103,6 +103,11 @@ static const uint64_t types_at[TYPE_COUNT] = {
 #include "engine/riftbound/defs/types.def"
 };
 
+static const char *const adjectives_by[ADJECTIVE_COUNT] = {
+#define MADE_BY(id, verb) [ADJECTIVE_##id] = #verb,
+#include "engine/riftbound/defs/adjectives.def"
+};
+
 static const uint64_t adjectives_at[ADJECTIVE_COUNT] = {
 #define SAID_AT(id, zones) [ADJECTIVE_##id] = (zones),
 #include "engine/riftbound/defs/adjectives.def"
@@ -387,6 +392,7 @@ static const Rules rules = {
     .adjectives_side = adjectives_side,
     .adjectives_of = adjectives_of,
     .adjectives_at = adjectives_at,
+    .adjectives_by = adjectives_by,
     .types_at = types_at,
     .fields = fields,
     .fields_of = fields_of,

@@ -35,6 +35,7 @@ const char *clauses_names_push(lua_State *L, const char *key);
 typedef struct {
     lua_State *L;
     ClauseId clause;
+    bool follows; // an effect before it chooses something
 } CheckedClause;
 
 // Notes that the script asks for that word where it is now, unless it did so before.
@@ -191,6 +192,23 @@ void clauses_named_ask(lua_State *L);
 // Raises a fault where it does, and the functions of a card that is loaded, which were looked
 // at, name nothing. [state] is the Lua state.
 void clauses_named_check(void *state);
+
+// Notes that the query asks for what the text of its card alone makes so, and raises a fault where
+// no function of the script does; as above.
+void clauses_made_ask(lua_State *L, const Query *query);
+void clauses_made_check(void *state);
+
+// Returns the word of the query that binds chosen things to each other, NULL: it has none.
+const char *clauses_role_binding(const Query *query);
+
+// Returns whether [one] of the [n] clauses stands as an effect behind one that chooses something, at
+// least once.
+bool clauses_role_follows(const Library *library, const ClauseId *clauses, int n,
+                          ClauseId one);
+
+// As clauses_named_check, of clauses that are not printed: raises a fault where a target is bound
+// to what was chosen before, and nothing was.
+void clauses_role_check_lent(void *state);
 
 // Refuses a query for the past of what is another thing where the query looks.
 void clauses_memory_check_found(lua_State *L, QueryId query);

@@ -131,6 +131,10 @@ void clauses_place_check_price(lua_State *L, const Clause *clause, unsigned me);
 // clause is about anything else.
 const EventRow *clauses_enters_now(const Host *host, const Clause *clause);
 
+// Raises a fault where a query of the clause is bound to what was chosen before it, and nothing
+// was, unless it [follows] an effect that chooses.
+void clauses_role_check_bound(lua_State *L, const Clause *clause, bool follows);
+
 // Raises a fault where the clause says `here`, and its card is never at a place.
 void clauses_here_check(lua_State *L, const Clause *clause);
 

@@ -230,5 +230,6 @@ void clauses_printed_check(void *checked)
                       "%s does nothing: it has no 'run'%s",
                       what,
                       right_line_for_clause(L, clause->kind));
+    clauses_role_check_bound(L, clause, it->follows);
     check_about(L, clause);
 }

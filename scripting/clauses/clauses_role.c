@@ -1,5 +1,8 @@
 // clauses_role.c -- refuses roles that stand for nothing: nobody is `it` or `they`, and nowhere
-// is `there` or `origin`, before an event, a choice or a move has named them.
+// is `there` or `origin`, before an event, a choice or a move has named them. And queries that look
+// at what was chosen before, where nothing is: of one thing alone `apart`, `together`,
+// `same_controller`, `same` and `different` bind nothing, and `another` leaves nothing out where
+// `me` is no such thing either.
 
 #include "scripting/clauses/clauses_inside.h"
 #include "scripting/lua/right_line.h"
@@ -224,4 +227,140 @@ void clauses_role_check_in_run(lua_State *L, const Value *value)
                          told[i].stands_for,
                          clauses_names[clause->kind]);
     }
+}
+
+// ---- what is chosen before
+
+static bool binds(Likeness likeness)
+{
+    return likeness.trait && !likeness.role;
+}
+
+const char *clauses_role_binding(const Query *q)
+{
+    return q->apart              ? "apart"
+           : q->together         ? "together"
+           : q->one_controller   ? "same_controller"
+           : binds(q->same)      ? "same"
+           : binds(q->different) ? "different"
+                                 : NULL;
+}
+
+// Returns whether the effect, or one of its modes, chooses something.
+static bool chooses(const Library *library, const Clause *clause)
+{
+    if (clause->targets_n) return true;
+    for (int i = 0; i < clause->modes_n; i++)
+        if (library->clauses[clause->modes + i].targets_n) return true;
+    return false;
+}
+
+bool clauses_role_follows(const Library *library, const ClauseId *clauses, int n,
+                          ClauseId one)
+{
+    bool chosen = false;
+
+    if (library->clauses[one].kind != CLAUSE_EFFECT) return false;
+    for (int i = 0; i < n; i++) {
+        const Clause *clause = &library->clauses[clauses[i]];
+
+        if (chosen && clauses[i] == one) return true;
+        chosen |= clause->kind == CLAUSE_EFFECT && chooses(library, clause);
+    }
+    return false;
+}
+
+// Refuses what binds one thing, which is the first that is chosen.
+static void check_binds(lua_State *L, const Clause *clause, QueryId query)
+{
+    const Library *library = host_of(L)->library;
+    const char *word = clauses_role_binding(&library->queries[query]);
+
+    if (word && library_query_is_of_one(library, query))
+        clauses_fault(
+            L,
+            clause,
+            FOUND_NOTHING_DONE,
+            "'%s' binds what is chosen together or before, and this is one thing, "
+            "chosen first: say 'count', or take it out",
+            word);
+}
+
+// Returns whether `another` in the query may leave something out, or is not in it.
+static bool leaves_out(const Host *host, QueryId query, unsigned me)
+{
+    bool another = false;
+
+    for (; query; query = host->library->queries[query].or_else) {
+        const Query *q = &host->library->queries[query];
+        const unsigned means = clauses_means_one(host, q, ASKED_TYPES);
+
+        if (q->another && (!q->kind || !means || means & me)) return true;
+        another |= q->another;
+    }
+    return !another;
+}
+
+// Refuses `another` where nothing was chosen, and `me` is never what the query means.
+static void check_another(lua_State *L, const Clause *clause, QueryId query)
+{
+    const Host *host = host_of(L);
+    const unsigned own = clauses_means_me(L, clause) & ASKED_TYPES;
+    const char *kind;
+
+    if (leaves_out(host, query, clauses_means_later(host->rules, own))) return;
+    kind = host->rules->kinds[host->library->queries[query].kind - 1].name;
+    clauses_fault(
+        L,
+        clause,
+        FOUND_NOTHING_DONE,
+        "'another' leaves nothing out here, because nothing is chosen before it, "
+        "and 'me' is a %s and no %s: take it out; write: %s",
+        clauses_means_push(L, own),
+        kind,
+        kind);
+}
+
+static void check_first(lua_State *L, const Clause *clause, bool printed)
+{
+    const Library *library = host_of(L)->library;
+
+    for (int i = 0; i < clause->modes_n; i++)
+        check_first(L, &library->clauses[clause->modes + i], printed);
+    if (!clause->targets_n) return;
+    check_binds(L, clause, clause->targets[0]);
+    if (printed) check_another(L, clause, clause->targets[0]);
+}
+
+void clauses_role_check_bound(lua_State *L, const Clause *clause, bool follows)
+{
+    const Host *host = host_of(L);
+
+    if (!follows) check_first(L, clause, host->card);
+    if (!host->card) return;
+    check_another(L, clause, clause->subject);
+    for (int i = 0; i < clause->events_n; i++)
+        check_another(L, clause, clause->events[i].what);
+}
+
+void clauses_role_check_lent(void *state)
+{
+    lua_State *L = state;
+    const Host *host = host_of(L);
+    const Library *library = host->library;
+    bool chosen = false;
+
+    for (int pass = 0; pass < 2; pass++)
+        for (int i = library->clauses_n - 1; i > 0; i--) {
+            const Clause *clause = &library->clauses[i];
+
+            if (clause->script != host->script) break;
+            if (pass == 0)
+                chosen |= clause->kind == CLAUSE_EFFECT &&
+                          clause->flags & CLAUSE_PRINTED && chooses(library, clause);
+            else if (!(clause->flags & CLAUSE_PRINTED) &&
+                     (clause->kind == CLAUSE_WHEN || clause->kind == CLAUSE_ACTIVATED ||
+                      (clause->kind == CLAUSE_EFFECT && !chosen)))
+                check_first(L, clause, false);
+        }
 }

@@ -360,6 +360,9 @@ struct Host {
     AsksWord asks_named; // what was `named`
     bool has_named;      // one of its functions names something
     bool shares_named;   // so does one of a keyword, or one of words
+    AsksWord asks_made;  // what its own text has to make so (Rules.adjectives_by)
+    int made;            // that adjective
+    uint64_t has_made, shares_made; // those that its functions make, one bit each
     bool declared;
     bool failed;       // in rehearsal: verbs do nothing
     bool alternating;  // in rehearsal: every second verb does nothing

@@ -21,9 +21,6 @@ void read_query_check_group(lua_State *L, QueryId query, const char *key, bool c
 // Raises a fault where it has a word that binds chosen things to each other: a verb looks at each.
 void read_query_check_bound(lua_State *L, QueryId query, const char *verb);
 
-// Returns the word of the query that binds chosen things to each other, NULL: it has none.
-const char *read_query_bound_word(const Query *query);
-
 // Raises a fault where its `count` lets [what] choose or find nothing.
 void read_query_check_some(lua_State *L, QueryId query, const char *what);
 

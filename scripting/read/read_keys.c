@@ -41,20 +41,6 @@ static QueryId read_target(lua_State *L, int index)
     return query;
 }
 
-// Refuses a word that binds several choices where one thing is chosen, and none before it.
-static void check_bound(lua_State *L, QueryId id)
-{
-    const Query *query = &host_of(L)->library->queries[id];
-    const char *word = read_query_bound_word(query);
-
-    if (!word || !library_query_is_of_one(host_of(L)->library, id)) return;
-    script_fault(L,
-                 FOUND_NOTHING_DONE,
-                 "'%s' binds what is chosen together or before, and this is one thing, "
-                 "chosen first: say 'count', or take it out",
-                 word);
-}
-
 static void key_target(ClauseReader *reader)
 {
     lua_State *L = reader->L;
@@ -73,7 +59,6 @@ static void key_target(ClauseReader *reader)
         else
             lua_pushvalue(L, list);
         clause->targets[i] = read_target(L, list + 1);
-        if (!i && clause->kind != CLAUSE_EFFECT) check_bound(L, clause->targets[i]);
         read_query_check_some(L, clause->targets[i], "target");
         clauses_zones_check_found(L, clause->targets[i]);
         lua_pop(L, 1);

@@ -37,16 +37,6 @@ static const char *group_word(const Query *q, bool counts)
                                     : NULL;
 }
 
-const char *read_query_bound_word(const Query *q)
-{
-    return q->apart              ? "apart"
-           : q->together         ? "together"
-           : q->one_controller   ? "same_controller"
-           : binds(q->same)      ? "same"
-           : binds(q->different) ? "different"
-                                 : NULL;
-}
-
 void read_query_check_bound(lua_State *L, QueryId query, const char *verb)
 {
     for (; query; query = host_of(L)->library->queries[query].or_else) {
@@ -54,7 +44,7 @@ void read_query_check_bound(lua_State *L, QueryId query, const char *verb)
         const bool likened = binds(q->same) || binds(q->different);
         const char *word = q->split      ? "split"
                            : q->total.op ? "total_..."
-                                         : read_query_bound_word(q);
+                                         : clauses_role_binding(q);
 
         // How many are alike is counted, and who picks goes by it.
         if (likened && (!strcmp(verb, "count") || !strcmp(verb, "pick"))) continue;
@@ -77,7 +67,7 @@ void read_query_check_group(lua_State *L, QueryId query, const char *key, bool c
 
         // "For each different name": how many there are is counted.
         if (!word && !counts && strcmp(key, "each") != 0)
-            word = read_query_bound_word(q);
+            word = clauses_role_binding(q);
         if (!word) continue;
         script_fault(L,
                      FOUND_QUERY_FORM,

@@ -369,6 +369,7 @@ static QueryId finish_query(QueryReader *reader)
         looks_elsewhere(reader->host->rules, query))
         read_query_add_place(reader->L, query, (Location){.kind = LOCATION_EVERYWHERE});
     check_meaning(reader);
+    clauses_made_ask(reader->L, query);
     vain_data_check_query(reader->L, query);
     for (int i = reader->tags_n - 1; i > 0; i--) {
         Query alternative = *query;

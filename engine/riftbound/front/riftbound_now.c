@@ -10,8 +10,8 @@
 #include "engine/kernel/table/spot.h"
 #include "engine/riftbound/actions/cost.h"
 #include "engine/riftbound/permission/permission.h"
+#include "engine/riftbound/permission/timing.h"
 #include "engine/riftbound/play/activate.h"
-#include "engine/riftbound/play/timing.h"
 #include "engine/riftbound/position/board.h"
 #include "engine/riftbound/position/riftbound_state.h"
 

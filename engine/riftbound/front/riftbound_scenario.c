@@ -6,10 +6,10 @@
 
 #include "engine/kernel/table/observer.h"
 #include "engine/riftbound/actions/move.h"
+#include "engine/riftbound/permission/timing.h"
 #include "engine/riftbound/play/activate.h"
 #include "engine/riftbound/play/hide.h"
 #include "engine/riftbound/play/play_card.h"
-#include "engine/riftbound/play/timing.h"
 #include "engine/riftbound/position/battlefield.h"
 #include "engine/riftbound/position/board.h"
 #include "engine/riftbound/position/layers.h"

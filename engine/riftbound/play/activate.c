@@ -13,10 +13,10 @@
 #include "engine/kernel/table/spot.h"
 #include "engine/riftbound/actions/action.h"
 #include "engine/riftbound/permission/permission.h"
+#include "engine/riftbound/permission/timing.h"
 #include "engine/riftbound/play/activate_finalize.h"
 #include "engine/riftbound/play/choice.h"
 #include "engine/riftbound/play/finalize.h"
-#include "engine/riftbound/play/timing.h"
 #include "engine/riftbound/position/board.h"
 #include "engine/riftbound/position/riftbound_state.h"
 

@@ -12,45 +12,9 @@
 #include "engine/kernel/table/ask.h"
 #include "engine/kernel/table/chain.h"
 #include "engine/riftbound/actions/cost.h"
-#include "engine/riftbound/actions/shortage.h"
+#include "engine/riftbound/play/choice_inside.h"
 #include "engine/riftbound/play/target.h"
 #include "engine/riftbound/position/naming.h"
-
-const Clause *choice_clause(const Table *table, const Item *item, const Clause *clause)
-{
-    if (!clause->modes_n || !item->mode) return clause;
-    return &table->library->clauses[clause->modes + item->mode - 1];
-}
-
-// Returns mode [i] of the clause as what the item uses.
-static Used used_mode(const Item *item, const Clause *clause, int i)
-{
-    Used used = turn_history_used_by(item);
-
-    used.clause = (ClauseId)(clause->modes + i);
-    return used;
-}
-
-// Returns whether a `fresh` mode was chosen before: of a play by an execution before this
-// one, else this turn.
-static bool is_stale(const Table *table, const Item *item, const Clause *clause, int i)
-{
-    if (!(clause->flags & CLAUSE_FRESH)) return false;
-    if (item->kind != ITEM_PLAY)
-        return turn_history_has_mode(table, used_mode(item, clause, i));
-    for (int k = 0; k < ITEM_MODES_MAX && item->modes[k]; k++) {
-        if (item->modes[k] == 1 + i) return true;
-    }
-    return false;
-}
-
-bool choice_has_fresh_mode(const Table *table, const Item *item, const Clause *clause)
-{
-    for (int i = 0; i < clause->modes_n; i++) {
-        if (!is_stale(table, item, clause, i)) return true;
-    }
-    return false;
-}
 
 // Returns how many executions the item will have of its effects.
 static int executions_of(const Table *table, const Item *item)
@@ -63,28 +27,16 @@ static int executions_of(const Table *table, const Item *item)
 bool choice_is_possible(Choosing *choosing, const Clause *clause)
 {
     const Table *table = choosing->table;
-    const bool fresh = clause->flags & CLAUSE_FRESH;
-    int wanted;
 
     if (!clause->modes_n) return target_all_exist(choosing, clause, 0);
-    wanted = fresh ? executions_of(table, choosing->item) : 1;
-    for (int i = 0; i < clause->modes_n && wanted; i++) {
+    for (int i = 0; i < clause->modes_n; i++) {
         Choosing mode = *choosing;
 
-        if (is_stale(table, choosing->item, clause, i)) continue;
+        if (choice_mode_is_stale(table, choosing->item, clause, i)) continue;
         if (target_all_exist(&mode, &table->library->clauses[clause->modes + i], 0))
-            wanted--;
+            return true;
     }
-    return !wanted;
-}
-
-bool choice_is_on(const Table *table, const Item *item, const Clause *clause)
-{
-    Env env;
-
-    if (!clause->depends_n && !clause->provided) return true;
-    chain_env(item, &env);
-    return pattern_is_on(table, &env, clause);
+    return false;
 }
 
 // Adds the least that choosing for [clause] will cost to the price. [taken] has a bit for each
@@ -100,7 +52,7 @@ static bool reserve(Choosing *choosing, const Clause *clause, uint64_t *taken)
         Choosing mode = *choosing;
         Price price;
 
-        if (is_stale(choosing->table, choosing->item, clause, i)) continue;
+        if (choice_mode_is_stale(choosing->table, choosing->item, clause, i)) continue;
         if (clause->flags & CLAUSE_FRESH && *taken >> i & 1u) continue;
         if (!target_reserve(&mode, &clauses[clause->modes + i])) continue;
         price = cost_due(&mode.bill);
@@ -115,9 +67,7 @@ static bool reserve(Choosing *choosing, const Clause *clause, uint64_t *taken)
     return true;
 }
 
-// Adds the least that the choices of a spell will cost from effect [first] on. Effects count
-// through all its executions, which may each choose the same thing.
-static bool reserve_effects(Choosing *choosing, int first)
+bool choice_reserve_effects(Choosing *choosing, int first)
 {
     Table *table = choosing->table;
     const ObjectId id = choosing->item->object.id;
@@ -190,7 +140,7 @@ static int modes_open(const Choosing *choosing, const Clause *clause)
     for (int i = 0; i < clause->modes_n; i++) {
         Choosing mode = *choosing;
 
-        if (is_stale(mode.table, mode.item, clause, i)) continue;
+        if (choice_mode_is_stale(mode.table, mode.item, clause, i)) continue;
         if (target_all_exist(
                 &mode, &mode.table->library->clauses[clause->modes + i], 0))
             open |= 1 << i;
@@ -240,24 +190,41 @@ static bool modes_suffice(const Choosing *choosing, int first)
     return true;
 }
 
-// Returns whether the effects that follow the first [done] find modes that are left (355.8).
-static bool fresh_modes_suffice(const Choosing *choosing, int done)
+bool choice_fresh_modes_suffice(const Choosing *choosing, int done)
 {
     return !has_fresh(choosing) || modes_suffice(choosing, done);
+}
+
+// The same where its effects look at each other's choices: they are found together. Executions
+// after the first one count by what they cost at least.
+static bool bound_spell_is_possible(Choosing *choosing)
+{
+    Choosing one;
+
+    target_reckon(choosing);
+    one = *choosing;
+    if (choices_count(&one.bill) &&
+        !choice_reserve_effects(&one, choice_effects_n(&one)))
+        return false;
+    target_bill(choosing, &one.bill);
+    choice_bind(choosing, choosing->item->targets_n, 0);
+    return choice_rest_ends(choosing);
 }
 
 static bool spell_is_possible(Choosing *choosing)
 {
     Payable payable;
 
-    if (!fresh_modes_suffice(choosing, 0)) return false;
+    if (!choice_fresh_modes_suffice(choosing, 0)) return false;
+    if (choice_effects_are_bound(choosing)) return bound_spell_is_possible(choosing);
     if (!choices_count(&choosing->bill))
         return effects_are_possible(choosing) && target_bill_suffices(choosing);
     target_reckon(choosing);
     payable = choosing->payable;
     // The choices of one effect may earn the payment of another: the sum counts.
     if (cost_may_earn(&choosing->bill)) choosing->payable = payable_without_end();
-    return reserve_effects(choosing, 0) && cost_suffices(&choosing->bill, &payable);
+    return choice_reserve_effects(choosing, 0) &&
+           cost_suffices(&choosing->bill, &payable);
 }
 
 // Fits Naming.possible.
@@ -280,56 +247,6 @@ bool choice_is_possible_for_spell(Choosing *choosing)
     return open ? naming_some(&naming, open) : spell_is_possible(choosing);
 }
 
-void choice_refuse(const Choosing *choosing, const Clause *clause)
-{
-    const Table *table = choosing->table;
-
-    if (!clause->modes_n) target_refuse(choosing, clause);
-    for (int i = 0; i < clause->modes_n; i++) {
-        if (is_stale(table, choosing->item, clause, i)) continue;
-        target_refuse(choosing, &table->library->clauses[clause->modes + i]);
-    }
-}
-
-// Tells why the modes of effects with `fresh` do not do for all of them.
-static void refuse_fresh(const Choosing *choosing)
-{
-    AbilityScan scan;
-
-    ability_scan_kind(&scan, choosing->table, choosing->item->object.id, CLAUSE_EFFECT);
-    while (ability_next(&scan)) {
-        if (scan.now.clause->flags & CLAUSE_FRESH)
-            choice_refuse(choosing, scan.now.clause);
-    }
-}
-
-void choice_refuse_for_spell(const Choosing *choosing)
-{
-    Table *table = choosing->table;
-    const ObjectId id = choosing->item->object.id;
-    AbilityScan scan;
-    Choosing all = *choosing;
-    bool possible = true;
-
-    ability_scan_kind(&scan, table, id, CLAUSE_EFFECT);
-    all.payable = payable_without_end();
-    while (ability_next(&scan)) {
-        Choosing one = all;
-
-        if (!choice_is_on(table, one.item, scan.now.clause)) continue;
-        if (choice_is_possible(&one, scan.now.clause)) continue;
-        choice_refuse(&all, scan.now.clause);
-        possible = false;
-    }
-    if (possible && !fresh_modes_suffice(&all, 0)) {
-        refuse_fresh(&all);
-        possible = false;
-    }
-    // Choices that are impossible earn nothing.
-    if (!possible || !reserve_effects(&all, 0)) target_bill(&all, &choosing->bill);
-    shortage_tell_bill(&all.bill, &choosing->payable);
-}
-
 // Notes the mode of this execution after those of the executions before it.
 static void note_mode(Table *table, Item *item)
 {
@@ -342,11 +259,14 @@ static void note_mode(Table *table, Item *item)
 
 // The dues of a spell beside the present choices: the resources that must remain beside
 // the price, and the least that the effects after number [done] will add. An [ability]
-// has none.
+// has none. Where effects are [bound], those after number [effect] of the present execution are
+// chosen with it in view, and so are the item's targets from number [first] on.
 typedef struct {
     const Clause *ability;
     const Price *aside; // NULL: of an ability
     int done;
+    bool bound;
+    int effect, first;
 } Besides;
 
 // Adds it to the bill of what is chosen, where that has begun with the item as it is. Returns
@@ -360,7 +280,8 @@ static bool add_besides(Choosing *choosing, const Besides *besides)
     rest = *choosing;
     rest.bill.aside = *besides->aside;
     rest.affords = false;
-    if (choices_count(&rest.bill)) possible = reserve_effects(&rest, besides->done);
+    if (choices_count(&rest.bill))
+        possible = choice_reserve_effects(&rest, besides->done);
     target_bill(choosing, &rest.bill);
     return possible;
 }
@@ -386,20 +307,17 @@ static bool mode_fits(const Choosing *choosing, const Clause *clause, int i,
     Table *table = choosing->table;
     Item *item = choosing->item;
     Choosing one = *choosing;
-    int n = 0;
+    bool possible = true;
 
-    if (is_stale(table, item, clause, i)) return false;
-    if (!besides->ability && has_fresh(choosing)) {
-        bool possible;
-
-        while (n < ITEM_MODES_MAX && item->modes[n]) n++;
-        if (n < ITEM_MODES_MAX) item->modes[n] = (uint8_t)(1 + i);
-        possible =
-            bill_anew(&one, besides) && fresh_modes_suffice(choosing, besides->done);
-        if (n < ITEM_MODES_MAX) item->modes[n] = 0;
-        if (!possible) return false;
-    }
-    return target_all_exist(&one, &table->library->clauses[clause->modes + i], 0);
+    if (choice_mode_is_stale(table, item, clause, i)) return false;
+    choice_suppose_mode(item, i);
+    if (!besides->ability && has_fresh(choosing))
+        possible = bill_anew(&one, besides) &&
+                   choice_fresh_modes_suffice(choosing, besides->done);
+    possible = possible &&
+               target_all_exist(&one, &table->library->clauses[clause->modes + i], 0);
+    choice_drop_mode(item);
+    return possible;
 }
 
 static bool choose_mode(Choosing *choosing, const Clause *clause,
@@ -427,7 +345,7 @@ static bool choose_mode(Choosing *choosing, const Clause *clause,
     item->mode = (uint8_t)(1 + modes[ask_one(table)]);
     note_mode(table, item);
     if (clause->flags & CLAUSE_FRESH && item->kind != ITEM_PLAY) {
-        turn_history_note_mode(table, used_mode(item, clause, item->mode - 1));
+        turn_history_note_mode(table, choice_mode_used(item, clause, item->mode - 1));
     }
     (void)bill_anew(choosing, besides);
     return true;
@@ -440,6 +358,7 @@ static bool make_choices(Table *table, Item *item, const Clause *clause,
 
     target_begin(&choosing, table, item, besides->ability);
     (void)add_besides(&choosing, besides);
+    if (besides->bound) choice_bind(&choosing, besides->first, besides->effect);
     if (!choose_mode(&choosing, clause, besides)) return false;
     return target_choose(&choosing, choice_clause(table, item, clause));
 }
@@ -464,17 +383,20 @@ static void choose_nothing(Table *table, Item *item, const Clause *clause)
 
 bool choice_make_for_spell(Table *table, Item *item, const Price *aside)
 {
+    const Choosing whole = {.table = table, .item = item};
+    const bool bound = choice_effects_are_bound(&whole);
     int done = 0;
 
     item->repeats = number_byte(repeats_of(table, item->object.id));
     for (int execution = 0; execution <= item->repeats; execution++) {
+        Besides besides = {.aside = aside, .bound = bound, .first = item->targets_n};
         AbilityScan scan;
 
+        if (bound) done += choice_effects_n(&whole);
         ability_scan_kind(&scan, table, item->object.id, CLAUSE_EFFECT);
         while (ability_next(&scan)) {
-            Besides besides = {.aside = aside};
-
-            besides.done = ++done;
+            besides.effect++;
+            besides.done = bound ? done : ++done;
             if (!choice_is_on(table, item, scan.now.clause))
                 choose_nothing(table, item, scan.now.clause);
             else if (!make_choices(table, item, scan.now.clause, &besides))

@@ -22,7 +22,7 @@
 #include "engine/riftbound/actions/payable.h"
 #include "engine/riftbound/actions/price.h"
 #include "engine/riftbound/actions/shortage.h"
-#include "engine/riftbound/play/timing.h"
+#include "engine/riftbound/permission/timing.h"
 #include "engine/riftbound/position/battlefield.h"
 #include "engine/riftbound/position/board.h"
 #include "engine/riftbound/position/offer.h"

@@ -22,13 +22,40 @@
 #include "engine/riftbound/position/board.h"
 #include "engine/riftbound/position/riftbound_state.h"
 
-// Runs one clause of an item with the choices from group [group] on.
-static void execute(Table *table, uint16_t serial, const Active *ability, int group,
+// Notes how many of an item's choices are used up: of all its executions, and before the present
+// one. [picks] are what the functions of this execution have chosen (Env.chosen).
+typedef struct {
+    int group, modal, first;
+    Env picks;
+} Used;
+
+// Lets the clause see the targets of those before it in this execution.
+static void see_targets(Table *table, const Item *item, const Used *used, Env *env)
+{
+    for (int group = used->first; group < used->group; group++) {
+        int n;
+        const Ref *refs = chain_targets(table, item, group, &n);
+
+        for (int i = 0; i < n; i++) table_choose(table, env, refs[i]);
+    }
+}
+
+// Lets [env] see what was chosen in [from], up to [before].
+static void see_picks(Table *table, uint16_t from, uint16_t before, Env *env)
+{
+    for (int i = from; i && i != before; i = table->chosen[i].before)
+        table_choose(table, env, table->chosen[i].ref);
+}
+
+// Runs one clause of an item with the choices that are not used up yet. It sees what the clauses
+// before it have chosen.
+static void execute(Table *table, uint16_t serial, const Active *ability, Used *used,
                     int execution)
 {
     const Item *item = chain_item(table, serial);
     const Clause *clause = choice_clause(table, item, ability->clause);
     Value values[CLAUSE_TARGETS_MAX + 1];
+    uint16_t before;
     Env env;
     int n;
 
@@ -41,14 +68,13 @@ static void execute(Table *table, uint16_t serial, const Active *ability, int gr
     }
     env.executions = (uint8_t)execution;
     env.clause = (ClauseId)(clause - table->library->clauses);
-    n = target_values(table, &env, clause, group, values);
+    see_targets(table, item, used, &env);
+    n = target_values(table, &env, clause, used->group, values);
+    see_picks(table, used->picks.chosen, 0, &env);
+    before = env.chosen;
     instruction_run(table, &env, clause, values, n);
+    see_picks(table, env.chosen, before, &used->picks);
 }
-
-// Notes how many of an item's choices are used up.
-typedef struct {
-    int group, modal;
-} Used;
 
 // Runs an effect of the item. Returns false if the item has left: it stops
 // (359.3.e.15).
@@ -65,7 +91,7 @@ static bool execute_effect(Table *table, uint16_t serial, const Active *ability,
     }
     if (ability->clause->modes_n && used->modal < COUNT_OF(item->modes))
         item->mode = item->modes[used->modal++];
-    execute(table, serial, ability, used->group, execution);
+    execute(table, serial, ability, used, execution);
     item = chain_item(table, serial);
     if (!item) return false;
     used->group += target_groups(choice_clause(table, item, ability->clause));
@@ -78,11 +104,13 @@ static void execute_spell(Table *table, uint16_t serial)
 {
     const int repeats = chain_item(table, serial)->repeats;
     const ObjectId id = chain_item(table, serial)->object.id;
-    Used used = {0, 0};
+    Used used = {.group = 0};
 
     for (int execution = 0; execution <= repeats; execution++) {
         AbilityScan scan;
 
+        used.first = used.group;
+        used.picks.chosen = 0;
         ability_scan(&scan, table, id);
         while (ability_next(&scan))
             if (!execute_effect(table, serial, &scan.now, execution, &used)) return;
@@ -98,7 +126,9 @@ static void execute_ability(Table *table, uint16_t serial)
     const Active ability = {.id = item->clause,
                             .clause = &table->library->clauses[item->clause]};
 
-    execute(table, serial, &ability, 0, 0);
+    Used none = {.group = 0};
+
+    execute(table, serial, &ability, &none, 0);
     if (used.kind == ITEM_ACTIVATED && !(used.terms & TERM_CREATED))
         action_tell_use(table, EVENT_ABILITY_USED, &used, used.spent);
 }

@@ -62,6 +62,8 @@ static void begin(Choosing *choosing, Table *table, Item *item, const Clause *cl
     choosing->bill =
         (Bill){.table = table, .item = item, .clause = clause, .is_settled = true};
     choosing->is_billed = choosing->tries_cost = false;
+    choosing->follows = NULL;
+    choosing->effect = 0;
     choosing->affords = true;
 }
 
@@ -181,7 +183,8 @@ static bool part_ends(Search *search, Choosing *choosing, Part *part);
 static bool is_last(const Choosing *choosing, const Part *part)
 {
     return part->n + 1 >= part->min && part->which + 1 >= part->clause->targets_n &&
-           part->clause->destination.kind == LOCATION_NONE && !choosing->tries_cost;
+           part->clause->destination.kind == LOCATION_NONE && !choosing->tries_cost &&
+           !choosing->follows;
 }
 
 // Returns whether [target], as the next of the part, leads to the end.
@@ -236,7 +239,8 @@ static bool rest_ends(Search *search, Choosing *choosing, int which)
     search->tries++;
     return target_bill_suffices(choosing) &&
            destination_exists(choosing, search->clause) &&
-           (!choosing->tries_cost || use_cost_suffices(choosing));
+           (!choosing->tries_cost || use_cost_suffices(choosing)) &&
+           (!choosing->follows || choosing->follows(choosing));
 }
 
 // Returns whether the part can be filled up, and all that comes after it chosen and

@@ -22,7 +22,7 @@ bool target_is_spot(Ref target, SpotId *spot);
 bool target_is_item(Ref target, uint16_t *serial);
 
 // The item for which somebody chooses, its words, and the price so far.
-typedef struct {
+typedef struct Choosing {
     Table *table;
     Item *item;
     Env env;
@@ -32,6 +32,10 @@ typedef struct {
     bool is_billed;  // both are worked out; else only [affords] is known of them
     bool affords;    // what is payable is known to be enough for the bill
     bool tries_cost; // choices must leave the cost of the ability payable as a whole
+    // Returns whether what follows the clause can be chosen and paid too, where that looks at
+    // what is chosen for it; NULL: nothing does.
+    bool (*follows)(struct Choosing *choosing);
+    int effect; // the number of the effect in its execution, from 1 on; for [follows] alone
 } Choosing;
 
 // Begins to choose for [item], whose ability [clause] is; NULL: its card is played.
@@ -76,6 +80,12 @@ int target_groups(const Clause *clause);
 // illegal by now (359.3.e). Returns how many arguments.
 int target_values(Table *table, Env *env, const Clause *clause, int group,
                   Value *values);
+
+// Returns whether the query wants something of all chosen things together.
+bool target_is_of_group(const Query *q);
+
+// Returns whether the query, or one in it, looks at what was chosen before.
+bool target_looks_back(const Table *table, QueryId query);
 
 // Tells that the item's targets were chosen (383.4.b), except the [known] ones, which were
 // its targets before (754).

@@ -96,8 +96,9 @@ static bool is_chosen_at_once(const Choosing *choosing, const Part *part,
     const Query *q = query_at(choosing->table, part->clause->targets[part->which]);
 
     if (part->min == 1 && part->max == 1) return true;
-    return !target_is_of_group(q) && q->total.op == OP_NONE && !choosing->tries_cost &&
-           !has_price(choosing, found, n) && !earns_together(choosing, part);
+    return !choosing->follows && !target_is_of_group(q) && q->total.op == OP_NONE &&
+           !choosing->tries_cost && !has_price(choosing, found, n) &&
+           !earns_together(choosing, part);
 }
 
 // Asks for all of a group at once.

@@ -162,17 +162,38 @@ bool target_is_of_group(const Query *q)
     return q->together || q->one_controller || q->apart || query_binds_alike(q);
 }
 
+bool target_looks_back(const Table *table, QueryId query)
+{
+    const Query *q = query_at(table, query);
+
+    if (!query) return false;
+    if (q->another || target_is_of_group(q)) return true;
+    return target_looks_back(table, q->except) ||
+           target_looks_back(table, q->or_else) || target_looks_back(table, q->host) ||
+           target_looks_back(table, q->attachment) ||
+           target_looks_back(table, q->has) || target_looks_back(table, q->kept_with) ||
+           target_looks_back(table, q->choice) || target_looks_back(table, q->chooser);
+}
+
+Ref target_first_chosen(const Table *table, const Env *env)
+{
+    Ref first = {0, 0};
+
+    for (int i = env->chosen; i; i = table->chosen[i].before) {
+        const Ref ref = table->chosen[i].ref;
+
+        if (ref.id && ref_lives(table->state, ref)) first = ref;
+    }
+    return first;
+}
+
 // The same for everything that was chosen before.
 static bool stands_with_chosen(const Table *table, const Env *env, const Query *q,
                                ObjectId id)
 {
-    ObjectId first = 0;
+    const Ref first = target_first_chosen(table, env);
 
-    for (int i = env->chosen; i; i = table->chosen[i].before) {
-        if (ref_lives(table->state, table->chosen[i].ref))
-            first = table->chosen[i].ref.id;
-    }
-    return !first || go_together(table, q, first, id);
+    return !first.id || go_together(table, q, first.id, id);
 }
 
 // Returns whether it is like all that was chosen before, or unlike, as the query wants.

@@ -27,11 +27,11 @@ bool target_may_be_chosen(const Table *table, const Item *item, ObjectId id);
 bool target_stands_with(const Table *table, QueryId query, const Ref *before, int n,
                         ObjectId id);
 
+// Returns the first of the things that were chosen before and still live, id 0 where none does.
+Ref target_first_chosen(const Table *table, const Env *env);
+
 // Returns whether something that was chosen before is in that place.
 bool target_is_chosen_at(const Table *table, const Env *env, SpotId spot);
-
-// Returns whether the query wants something of all chosen things together.
-bool target_is_of_group(const Query *q);
 
 // Finds all that fits and may be chosen, battlefields as well (170.7, 355.9). [found] has
 // room for TARGETS_FOUND. Returns how many.

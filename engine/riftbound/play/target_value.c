@@ -137,7 +137,7 @@ int target_values(Table *table, Env *env, const Clause *clause, int group,
                   Value *values)
 {
     const Item *item = chain_item(table, env->item);
-    Ref with = {0, 0}; // the first that is legal still
+    Ref with = target_first_chosen(table, env); // else the first that is legal still
     int count = 0;
 
     for (int i = 0; i < target_groups(clause); i++) {

@@ -1,6 +1,6 @@
 // timing.c -- when players may act: in the main phase, a showdown, or while a chain exists.
 
-#include "engine/riftbound/play/timing.h"
+#include "engine/riftbound/permission/timing.h"
 
 #include "engine/kernel/table/observer.h"
 #include "engine/riftbound/permission/permission.h"

@@ -2,7 +2,7 @@
 //
 // Each question is asked where there is more than one answer, and keeps the ways that fit it.
 
-#include "engine/riftbound/play/play_way.h"
+#include "engine/riftbound/permission/play_way.h"
 
 #include "engine/kernel/table/ask.h"
 #include "engine/kernel/table/object.h"
