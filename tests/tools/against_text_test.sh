@@ -35,7 +35,7 @@ function put(set, code, script, above) {
 }' "$table"
 
 "$program" import right --db "$db" >out 2>err
-claim "scripts that say their texts come in" grep -q 'AGT  *scripts  *26' out
+claim "scripts that say their texts come in" grep -q 'AGT  *scripts  *27' out
 claim "without a warning" sh -c '! grep warning err'
 cp "$build/cards.db" "$db"
 "$program" import wrong --db "$db" >out 2>err
@@ -56,7 +56,7 @@ claim "with their code" grep -F '[CW323]' out
 cp "$build/cards.db" "$db"
 cut -d, -f1-7 right/cards.csv | sed 's/,text$//' >cards && mv cards right/cards.csv
 "$program" import right --db "$db" >out 2>err
-claim "a set without texts" grep -q 'AGT  *scripts  *26' out
+claim "a set without texts" grep -q 'AGT  *scripts  *27' out
 printf 'code,name,text\nAGT-001,Card AGT-001,"When I conquer, deal 5 to an enemy unit."\n' >texts.csv
 "$program" import texts.csv --db "$db" >out 2>err
 claim "a list of texts is held against its scripts" grep -F 'a number: the text says 5, the script 3; text: "' err

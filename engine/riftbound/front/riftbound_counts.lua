@@ -61,6 +61,7 @@ helpers.counts {
             or_script = "turn happened" },
         { "cost", script = "exhaust", text = "{exhaust}", or_text = "exhaust exhausted exhausting",
             or_script = "abilities_of" },
+        { "cost", text = "exhaust_me", or_script = "exhaust" },
         { "cost", script = "ignoring_cost ignoring_energy ignoring_all_costs", text = "ignoring",
             or_text = "without free ignore pay" },
         { "cost", script = "ignoring_energy", text = "ignoring_its_energy", or_text = "energy" },

@@ -96,6 +96,7 @@ row("saying", "the {n:earlier} {q:query.sg} played each turn costs {d:discount} 
 row("saying", "the {n:earlier} {q:query.sg} activated ability played each turn costs {d:discount} less",
     "{ ability { of = q }, cost = { d }, provided = happened { ability_finalized = q, count = n } }")
 row("saying", "{k:keyword} costs of {q:query.pl} cost {l:less_by} less", "{ ability { of = q }, of = k, cost = l }")
+row("saying", "each {q:query.sg} that chooses one or more {r:query.pl} that are friendly to it {t:cheaper.sg}", "{ { q }, choosing = { allied, r }, t }")
 row("saying", "players ignore {k:keyword} while paying for spells and abilities choosing {s:some}", "{ either(spell { chooses = s }, ability { chooses = s }), ignores = k }")
 row("clause", "any player may {c:pays} as an additional cost to play {s:some} . If they do , they play it to this battlefield .",
     "can { played = s, by = player, to = here, additional_cost = c }")
