@@ -655,6 +655,12 @@ typedef struct Rules {
     const char *const *adjectives_by;
     // zones in which a card of each type may be, one bit each; NULL: in all
     const uint64_t *types_at;
+    // where a card of each type stands on the board as its own text works, zones, one bit each, 0
+    // anywhere; but where that text answers the question with the row; NULL: all anywhere
+    const uint64_t *types_stand;
+    int question_stands;
+    // 1 + the adjective of what something is attached to, and of what is attached; 0: there is none
+    uint8_t adjective_host, adjective_attached;
     const FieldRow *fields;
     // type bits of the things that each field may be a number of, 0 all; NULL: as the fact or
     // the derived number that it reads

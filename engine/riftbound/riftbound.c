@@ -108,6 +108,14 @@ static const char *const adjectives_by[ADJECTIVE_COUNT] = {
 #include "engine/riftbound/defs/adjectives.def"
 };
 
+static const uint64_t types_stand[TYPE_COUNT] = {
+#define TYPE(id, name)
+#define SUPERTYPE(id, name)
+#define DOMAIN(id, name)
+#define TYPE_STANDS(id, zones) [TYPE_##id] = (zones),
+#include "engine/riftbound/defs/types.def"
+};
+
 static const uint64_t adjectives_at[ADJECTIVE_COUNT] = {
 #define SAID_AT(id, zones) [ADJECTIVE_##id] = (zones),
 #include "engine/riftbound/defs/adjectives.def"
@@ -394,6 +402,10 @@ static const Rules rules = {
     .adjectives_at = adjectives_at,
     .adjectives_by = adjectives_by,
     .types_at = types_at,
+    .types_stand = types_stand,
+    .question_stands = QUESTION_STAYS,
+    .adjective_host = 1 + ADJECTIVE_EQUIPPED,
+    .adjective_attached = 1 + ADJECTIVE_ATTACHED,
     .fields = fields,
     .fields_of = fields_of,
     .fields_at = fields_at,

@@ -58,6 +58,13 @@ void rehearse_push(lua_State *L, QueryId query, bool given, bool among)
     }
 }
 
+// Returns whether [one] is the clause that was read before the braces of `attached` made [other] of it.
+static bool is_before_attached(const Clause *one, const Clause *other)
+{
+    return !(one->flags & (CLAUSE_ATTACHED | CLAUSE_PRINTED)) &&
+           other->flags & CLAUSE_ATTACHED;
+}
+
 // Returns the clause that the card prints with this run, 0 where there is none or several.
 static ClauseId printed_with(const Host *host, int run)
 {
@@ -66,7 +73,9 @@ static ClauseId printed_with(const Host *host, int run)
 
     for (int i = 1; i < library->clauses_n; i++) {
         if (library->clauses[i].run != run) continue;
-        if (found) return 0;
+        if (found &&
+            !is_before_attached(&library->clauses[found], &library->clauses[i]))
+            return 0;
         found = (ClauseId)i;
     }
     return library->clauses[found].flags & CLAUSE_PRINTED ? found : 0;

@@ -381,6 +381,10 @@ static unsigned types_given(const Call *call)
     const Value *things = call->n ? &call->args[0] : NULL;
     unsigned types = 0;
 
+    if (things && things->kind == VALUE_ROLE && things->n == ROLE_ME &&
+        host->rehearsed && clauses_means_own(host) &&
+        !(host->library->clauses[host->rehearsed].flags & CLAUSE_ATTACHED))
+        return clauses_means_own(host);
     if (things && (things->kind == VALUE_QUERY || things->kind == VALUE_NIL) &&
         things->n)
         types = clauses_means(host, (QueryId)things->n, ASKED_TYPES) & ASKED_TYPES;

@@ -3,21 +3,22 @@
 
 #include "scripting/clauses/clauses_inside.h"
 
-// Returns whether the run that is rehearsed is about the leaving of its own card, and the value
-// is that card.
+// Returns whether the run that is rehearsed is about the leaving of its own card, or of what that is
+// attached to, and the value is what has left.
 static bool has_gone(const Host *host, const Value *value)
 {
     const Clause *clause = &host->library->clauses[host->rehearsed];
 
     if (!host->rehearsed || clause->kind != CLAUSE_WHEN || !clause->events_n ||
-        clause->flags & CLAUSE_ATTACHED || value->kind != VALUE_ROLE ||
-        (value->n != ROLE_ME && value->n != ROLE_IT))
+        value->kind != VALUE_ROLE)
         return false;
     for (int i = 0; i < clause->events_n; i++) {
         const EventPart *part = &clause->events[i];
+        const int role = host->library->queries[part->what].role;
 
         if (!(host->rules->events[part->event].flags & EVENT_PARTS) ||
-            host->library->queries[part->what].role != ROLE_ME)
+            (role != ROLE_ME && role != ROLE_THIS) ||
+            (value->n != ROLE_IT && value->n != role))
             return false;
     }
     return true;
@@ -212,17 +213,20 @@ void clauses_gone_check_act(lua_State *L, const VerbRow *verb, int accepts,
     AsksThing asks = {.verb = verb, .accepts = (uint8_t)accepts};
 
     if (!host->rehearsed || verb->deed != DEED_ACT || value->kind != VALUE_ROLE) return;
-    if (value->n != ROLE_ME) return;
+    if (value->n != ROLE_ME && value->n != ROLE_THIS) return;
     clauses_fault_note(host_of(L), &asks.at, verb->name);
-    check_on_its_way(L, clause, &asks, ROLE_ME);
+    if (value->n == ROLE_ME) check_on_its_way(L, clause, &asks, ROLE_ME);
     for (int zone = 0; accepts && zone < rules->zones_n; zone++)
         if (rules->zones[zone].flags & ZONE_BOARD) off &= ~(UINT64_C(1) << zone);
-    if (off || (!has_gone(host, value) && !is_paid_with_me(host, clause))) return;
+    if (off || (!has_gone(host, value) &&
+                !(value->n == ROLE_ME && is_paid_with_me(host, clause))))
+        return;
     script_fault(L,
                  FOUND_NEVER_HAPPENS,
-                 "'%s' takes %s, and 'me' has left by then: say it of another thing",
+                 "'%s' takes %s, and '%s' has left by then: say it of another thing",
                  verb->name,
-                 rules->accepts[accepts - 1].name);
+                 rules->accepts[accepts - 1].name,
+                 value->n == ROLE_ME ? "me" : "this");
 }
 
 void clauses_gone_check_lasting(lua_State *L, int word)
@@ -233,6 +237,7 @@ void clauses_gone_check_lasting(lua_State *L, int word)
 
     if (!host->rehearsed || !host->rules->ends_of ||
         host->rules->ends_of(host->rules, word) != ENDS_SOURCE ||
+        clause->flags & CLAUSE_ATTACHED ||
         (!has_gone(host, &me) && !is_paid_with_me(host, clause)))
         return;
     script_fault(

@@ -57,27 +57,121 @@ static bool has_left(const Library *library, const Clause *clause)
 #define LEFT_HERE                                                                      \
     "'here' is nowhere, because the card has left: say 'there', as { at = there }"
 
-// Refuses `here` with a zone where the card that has the text never is.
-static void check_never_here(lua_State *L, const Clause *clause, QueryId query)
+// Returns whether a passive of the card itself says that it stands elsewhere, too.
+static bool says_it_stands(const Host *host)
+{
+    for (int i = host->library->clauses_n - 1; i > 0; i--) {
+        const Clause *clause = &host->library->clauses[i];
+
+        if (clause->script != host->script) break;
+        for (int k = 0; k < clause->answers_n; k++)
+            if (clause->answers[k].question == host->rules->question_stands)
+                return true;
+    }
+    return false;
+}
+
+// Returns the zones of the places that `here` may be in the text of the clause, one bit each; 0: in
+// any, or in none.
+static uint64_t zones_here(lua_State *L, const Clause *clause)
 {
     const Host *host = host_of(L);
     const Rules *rules = host->rules;
     const unsigned own = clauses_means_later(rules, clauses_means_me(L, clause));
-    const uint64_t zones =
-        clauses_zones_of_types(rules, own) & clauses_zones_with_places(rules);
+    uint64_t zones = 0, stands = 0;
 
-    for (; query && own; query = host->library->queries[query].or_else) {
+    if (!host_loads_card(host) || !rules->types_at || !own || clause->works_in ||
+        clause->flags & CLAUSE_ATTACHED)
+        return 0;
+    zones = clauses_zones_of_types(rules, own) & clauses_zones_with_places(rules);
+    for (int type = 0; rules->types_stand && type < rules->types_n; type++) {
+        if (!(clauses_means_own(host) >> type & 1)) continue;
+        if (!rules->types_stand[type]) return zones;
+        stands |= rules->types_stand[type];
+    }
+    return stands && !says_it_stands(host) ? stands : zones;
+}
+
+#define NEVER_HERE "nothing is 'here' and there at once: a %s is at one of these: %s"
+
+// Returns whether the query means the card itself, at places where others may be.
+static bool is_me_on_board(const Rules *rules, const Query *q)
+{
+    return q->role == ROLE_ME && q->locations_n &&
+           !(clauses_zones_named(rules, q) & ~clauses_zones_with_places(rules));
+}
+
+// Refuses `here` with a zone where the card that has the text never is.
+static void check_never_here(lua_State *L, const Clause *clause, QueryId query)
+{
+    const Host *host = host_of(L);
+    const uint64_t zones = zones_here(L, clause);
+
+    for (; query && zones; query = host->library->queries[query].or_else) {
         const Query *q = &host->library->queries[query];
 
-        if (q->where != ROLE_HERE || clauses_zones_named(rules, q) & zones) continue;
-        clauses_fault(
-            L,
-            clause,
-            FOUND_AT_ONCE,
-            "nothing is 'here' and there at once: a %s is at one of these: %s",
-            clauses_means_push(L, own),
-            clauses_zones_push(L, zones));
+        if (clauses_zones_named(host->rules, q) & zones) continue;
+        if (q->where != ROLE_HERE && !is_me_on_board(host->rules, q)) continue;
+        if (q->where != ROLE_HERE)
+            clauses_fault(L,
+                          clause,
+                          FOUND_AT_ONCE,
+                          "'me' is never there as its text works: a %s is at one of "
+                          "these: %s",
+                          clauses_means_push(L, clauses_means_own(host)),
+                          clauses_zones_push(L, zones));
+        clauses_fault(L,
+                      clause,
+                      FOUND_AT_ONCE,
+                      NEVER_HERE,
+                      clauses_means_push(L, clauses_means_own(host)),
+                      clauses_zones_push(L, zones));
     }
+}
+
+static bool is_here(const Location *place)
+{
+    return place->kind == LOCATION_ROLE && place->n == ROLE_HERE;
+}
+
+// Returns whether all that the query means is here.
+static bool means_here(const Library *library, QueryId query)
+{
+    for (QueryId id = query; id; id = library->queries[id].or_else) {
+        const Query *q = &library->queries[id];
+
+        if (q->where != ROLE_HERE && !(q->locations_n == 1 && is_here(q->locations)))
+            return false;
+    }
+    return query != 0;
+}
+
+// Refuses an event that comes elsewhere alone, of what is here or at this place, and one that is
+// said to be here and at another place.
+static void check_event_here(lua_State *L, const Clause *clause, const EventPart *part)
+{
+    const Host *host = host_of(L);
+    const EventWay *way = &host->rules->event_ways[part->event];
+    const uint64_t zones = zones_here(L, clause);
+    const bool here = clause->flags & CLAUSE_HERE || is_here(&clause->at);
+    uint64_t at =
+        clause->at.kind && clause->at.kind != LOCATION_LIST && !is_here(&clause->at)
+            ? clauses_zones_of(host->rules, &clause->at)
+            : UINT64_MAX;
+
+    if (!zones) return;
+    if (here && !(way->to & clauses_zones_with_places(host->rules)))
+        at &= clauses_zones_named(host->rules, &host->library->queries[part->what]);
+    if ((way->at && !(way->at & zones) &&
+         (here || means_here(host->library, part->what))) ||
+        (here && !(at & zones)))
+        clauses_fault(L,
+                      clause,
+                      FOUND_NEVER_HAPPENS,
+                      "'%s' never comes 'here': a %s is at one of these: %s",
+                      host->rules->events[part->event].name,
+                      clauses_means_push(L, clauses_means_own(host)),
+                      clauses_zones_push(L, zones));
 }
 
 // Does that for what the clause is about, asks and chooses.
@@ -85,12 +179,15 @@ static void check_never_at_once(lua_State *L, const Clause *clause)
 {
     const Library *library = host_of(L)->library;
 
-    if (!host_loads_card(host_of(L)) || !library->rules->types_at) return;
+    if (!zones_here(L, clause)) return;
     check_never_here(L, clause, clause->subject);
     for (int i = 0; i < clause->targets_n; i++)
         check_never_here(L, clause, clause->targets[i]);
-    for (int i = 0; i < clause->events_n; i++)
-        check_never_here(L, clause, clause->events[i].what);
+    for (int i = 0; i < clause->events_n; i++) {
+        if (library->queries[clause->events[i].what].role != ROLE_ME)
+            check_never_here(L, clause, clause->events[i].what);
+        if (library->rules->event_ways) check_event_here(L, clause, &clause->events[i]);
+    }
     for (uint16_t id = clause->provided; id; id = library->conditions[id].next)
         if (library->conditions[id].kind == CONDITION_QUERY)
             check_never_here(L, clause, library->conditions[id].ref);
@@ -118,10 +215,28 @@ void clauses_here_check(lua_State *L, const Clause *clause)
     clauses_fault(L, clause, FOUND_ROLE, NOWHERE_WORKS, zone->name);
 }
 
+// Refuses a query of `run` that means what is here and elsewhere.
+static void check_run_here(lua_State *L, const Clause *clause, QueryId query)
+{
+    const Host *host = host_of(L);
+    const uint64_t zones = zones_here(L, clause);
+
+    for (; query && zones; query = host->library->queries[query].or_else) {
+        const Query *q = &host->library->queries[query];
+
+        if (q->where == ROLE_HERE && !(clauses_zones_named(host->rules, q) & zones))
+            script_fault(L,
+                         FOUND_AT_ONCE,
+                         NEVER_HERE,
+                         clauses_means_push(L, clauses_means_own(host)),
+                         clauses_zones_push(L, zones));
+    }
+}
+
 void clauses_here_check_in_run(lua_State *L, const Value *value)
 {
     const Host *host = host_of(L);
-    const bool is_here =
+    const bool names_here =
         value->kind == VALUE_ROLE
             ? value->n == ROLE_HERE
             : value->kind == VALUE_QUERY &&
@@ -130,7 +245,8 @@ void clauses_here_check_in_run(lua_State *L, const Value *value)
     const ZoneRow *zone;
     unsigned own;
 
-    if (!host->rehearsed || !is_here) return;
+    if (!host->rehearsed || !names_here) return;
+    if (value->kind == VALUE_QUERY) check_run_here(L, clause, (QueryId)value->n);
     own = types_nowhere(L, clause);
     if (own) script_fault(L, FOUND_ROLE, NOWHERE_HERE, clauses_means_push(L, own));
     zone = works_nowhere(host->rules, clause);

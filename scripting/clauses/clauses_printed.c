@@ -92,6 +92,43 @@ static void check_attached(lua_State *L, const Clause *clause)
     }
 }
 
+// Returns whether the query leaves out what has the adjective alone.
+static bool leaves_out(const Library *library, const Query *query, int adjective)
+{
+    for (QueryId id = query->except; id; id = library->queries[id].or_else)
+        if (library->queries[id].adjectives == UINT64_C(1) << adjective &&
+            !library->queries[id].kind)
+            return true;
+    return false;
+}
+
+// Refuses to ask of a thing, in text that works while another is attached to it, that nothing is;
+// and of that one that it is not attached.
+static void check_bare(lua_State *L, const Clause *clause)
+{
+    const Library *library = host_of(L)->library;
+    const Rules *rules = library->rules;
+
+    if (!(clause->flags & CLAUSE_ATTACHED)) return;
+    for (uint16_t id = clause->provided; id; id = library->conditions[id].next) {
+        const Query *q = &library->queries[library->conditions[id].ref];
+        const int row = q->role == ROLE_ME     ? rules->adjective_host
+                        : q->role == ROLE_THIS ? rules->adjective_attached
+                                               : 0;
+
+        if (library->conditions[id].kind != CONDITION_QUERY || !row || q->or_else ||
+            !leaves_out(library, q, row - 1))
+            continue;
+        clauses_fault(L,
+                      clause,
+                      FOUND_AT_ONCE,
+                      "this works while 'this' is attached to 'me', so '%s' is always "
+                      "'%s', and 'except' leaves it out",
+                      q->role == ROLE_ME ? "me" : "this",
+                      rules->adjectives[row - 1].name);
+    }
+}
+
 // Refuses a zone where the card with the text never lies.
 static void check_works_in(lua_State *L, const Clause *clause)
 {
@@ -157,6 +194,7 @@ static void check_meets_itself(lua_State *L, const Clause *clause)
 static void check_about(lua_State *L, const Clause *clause)
 {
     check_attached(L, clause);
+    check_bare(L, clause);
     check_works_in(L, clause);
     check_meets_itself(L, clause);
     check_own_attached(L, clause);
