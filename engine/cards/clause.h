@@ -406,7 +406,9 @@ typedef struct {
     uint8_t deed;      // the furthest Deed of `run`
     uint64_t reads;    // passive: READS_ bits, see library_reads_passive
     bool says_they;    // passive: asks for the player of what it speaks of
-    uint16_t script;   // Library script that it stands in
+    bool
+        is_settled; // passive: whether its condition holds is the same throughout a game
+    uint16_t script; // Library script that it stands in
     uint16_t line;
 } Clause;
 

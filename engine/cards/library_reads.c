@@ -72,6 +72,12 @@ static void note_word(const Looking *looking, int word)
     if (looking->words) looking->words[word / 64] |= UINT64_C(1) << (word % 64);
 }
 
+// Returns the reads of a reading that names nothing: it may be about the owner of the ability.
+static uint64_t of_nobody(const VerbRow *verb)
+{
+    return verb->reads == READS_NOTHING ? 0 : READS_CONTROL;
+}
+
 static uint64_t of_amount(const Looking *looking, uint16_t amount)
 {
     const Amount *a = &looking->library->amounts[amount];
@@ -98,7 +104,7 @@ static uint64_t of_amount(const Looking *looking, uint16_t amount)
     return reads |
            (verb->field ? of_field(looking, verb->field - 1) : of_row(verb->reads)) |
            of_query(looking, a->query) |
-           (a->role || a->query ? of_role(looking, a->role) : READS_CONTROL);
+           (a->role || a->query ? of_role(looking, a->role) : of_nobody(verb));
 }
 
 static uint64_t of_compares(const Looking *looking, const Query *query)
@@ -334,6 +340,8 @@ void library_reads_passive(Library *library, Clause *clause)
 
     clause->says_they = false;
     clause->reads = of_passive(&looking, clause);
+    clause->is_settled = clause->provided && !clause->depends_n &&
+                         !library_reads_condition(library, clause->provided);
 }
 
 void library_note_layer_words(Library *library)

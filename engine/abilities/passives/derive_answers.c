@@ -13,6 +13,49 @@
 #include "engine/abilities/language/query.h"
 #include "engine/kernel/table/modifier.h"
 #include "engine/kernel/table/observer.h"
+#include "engine/kernel/table/spot.h"
+
+// Returns whether the passive never speaks in this game.
+static bool is_settled_off(const PassiveScan *scan)
+{
+    return scan->clause->is_settled && !passive_is_on(scan);
+}
+
+// Returns the types of the cards about which the answer may be beside what the card of the
+// answer itself says of itself, which is looked for there (Changeable.questions).
+static unsigned types_meant(const PassiveScan *scan, const NumberAnswer *answer)
+{
+    const Table *table = scan->table;
+    const unsigned types =
+        answer->only ? object_card(table, answer->only)->types : answer->types;
+
+    if (answer->types == UINT16_MAX && !answer->only) return ~0u;
+    if (table->library->gives_types || !types) return ~0u;
+    return !scan->modifier && answer->only == scan->env.carrier.id ? 0 : types;
+}
+
+// Returns the zones where the things lie that the query means, one bit each.
+static uint64_t zones_meant(const Table *table, QueryId query)
+{
+    uint64_t zones = 0;
+
+    for (; query; query = query_at(table, query)->or_else) {
+        const Query *q = query_at(table, query);
+
+        if (!q->locations_n) return UINT64_MAX;
+        for (int i = 0; i < q->locations_n; i++) {
+            const Location location = q->locations[i];
+
+            if (location.kind == LOCATION_ZONE)
+                zones |= UINT64_C(1) << location.n;
+            else if (location.kind == LOCATION_PLACE)
+                zones |= table->rules->places[location.n].zones;
+            else
+                return UINT64_MAX;
+        }
+    }
+    return zones;
+}
 
 static void add_answer(NumberAnswers *answers, const PassiveScan *scan)
 {
@@ -25,12 +68,14 @@ static void add_answer(NumberAnswers *answers, const PassiveScan *scan)
                         ? UINT16_MAX
                         : (uint16_t)library_types_meant(scan->table->library,
                                                         scan->clause->subject);
+    answer->zones = zones_meant(scan->table, scan->clause->subject);
     answer->only = derive_only_thing(scan->table, &scan->env, scan->clause->subject);
     answer->is_judged = answer->is_on = answer->is_reckoned = false;
     answer->says_they = scan->clause->says_they && scan->env.actor == NOBODY;
     answer->is_of_game =
         scan->modifier &&
         modifier_is_of_game(&scan->table->state->modifiers[scan->modifier - 1]);
+    answers->types |= types_meant(scan, answer);
 }
 
 // A number has no payer and moves nothing, so a passive that asks for a payer or a
@@ -44,7 +89,8 @@ static bool list_answers(const Table *table, int question, NumberAnswers *answer
     while (passive_next(&scan)) {
         if (scan.clause->flags & CLAUSE_ONCE || answers->n == NUMBER_ANSWERS_MAX)
             return false;
-        if (!scan.clause->by && !scan.clause->to_query) add_answer(answers, &scan);
+        if (!scan.clause->by && !scan.clause->to_query && !is_settled_off(&scan))
+            add_answer(answers, &scan);
     }
     return true;
 }
@@ -54,6 +100,7 @@ bool derive_find_answers(const Table *table, int question, NumberAnswers *answer
     if (answers->question == question) return answers->listed;
     answers->question = question;
     answers->n = 0;
+    answers->types = 0;
     answers->listed = !table->thorough && !observer_is_there(table) &&
                       list_answers(table, question, answers);
     return answers->listed;
@@ -90,6 +137,23 @@ static void name_what_is_asked(const Table *table, NumberAnswer *answer, ObjectI
     answer->is_judged = answer->is_reckoned = false;
 }
 
+static inline bool may_mean(const Table *table, const NumberAnswer *answer,
+                            unsigned types, ObjectId id)
+{
+    return (answer->types == UINT16_MAX || answer->types & types) &&
+           (!answer->only || answer->only == id) &&
+           answer->zones >> spot_zone(table, table->state->objects[id].spot) & 1u;
+}
+
+bool derive_is_meant(const Table *table, const NumberAnswers *answers, ObjectId id)
+{
+    const unsigned types = object_card(table, id)->types;
+
+    for (int i = 0; i < answers->n; i++)
+        if (may_mean(table, &answers->list[i], types, id)) return true;
+    return false;
+}
+
 bool derive_next_answer(const Table *table, NumberAnswers *answers, ObjectId id, int *i,
                         int *amount)
 {
@@ -100,8 +164,7 @@ bool derive_next_answer(const Table *table, NumberAnswers *answers, ObjectId id,
         Judging judging;
         bool fits;
 
-        if (answer->types != UINT16_MAX && !(answer->types & types)) continue;
-        if (answer->only && answer->only != id) continue;
+        if (!may_mean(table, answer, types, id)) continue;
         if (answer->is_of_game || answer->says_they)
             name_what_is_asked(table, answer, id);
         judging = table_judge(table, answer->clause);

@@ -91,6 +91,7 @@ typedef struct {
     Env env;
     uint16_t amount_of; // the amount that the clause names
     uint16_t types;     // of the cards that it can mean, one bit each
+    uint64_t zones;     // where these can lie, one bit each
     ObjectId only;      // the only thing that it can mean, 0: there may be others
     bool is_judged, is_on;
     bool is_reckoned;
@@ -104,20 +105,27 @@ typedef struct {
     uint64_t questions; // the things themselves may answer these, one bit each
 } Changeable;
 
-Changeable derive_changeable(const Table *table, int number);
-
 // All passives that answer one question about one number, in their order.
 typedef struct {
     Changeable changeable;
     int question; // -1: none yet
     bool listed;
+    unsigned types; // of the cards about which they may be, one bit each; ~0u: of all
+    int only; // the question by which alone others change the number; -1: not known
     int n;
     NumberAnswer list[NUMBER_ANSWERS_MAX];
 } NumberAnswers;
 
+// Finds of which things the number may be another one. Lists the answers on the way where
+// [answers] is not NULL: fewer things are meant by these than may be.
+Changeable derive_changeable(const Table *table, int number, NumberAnswers *answers);
+
 // Lists the answers, if they are not there. Returns false where each thing has to ask by
 // itself.
 bool derive_find_answers(const Table *table, int question, NumberAnswers *answers);
+
+// Returns whether one of the answers may mean the thing, by its types and where it lies.
+bool derive_is_meant(const Table *table, const NumberAnswers *answers, ObjectId id);
 
 // Finds the next answer about the thing, from number [i] on, and its [amount]. Returns false
 // at the end.

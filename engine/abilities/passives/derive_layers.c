@@ -38,41 +38,51 @@ bool derive_has_number(const Table *table, int number, ObjectId id)
 
 _Static_assert(DERIVED_MAX <= 32, "a set of numbers has 32 bits");
 
+// The numbers that things of these types have, one bit each: there are few sorts of them.
+typedef struct {
+    unsigned types, supertypes;
+    uint32_t numbers;
+} OfTypes;
+
+enum { KNOWN_TYPES = 16 }; // one place for each lowest type
+
 // The things on the board that have some number.
 typedef struct {
     ObjectId ids[OBJECTS_MAX];
     uint32_t has[OBJECTS_MAX];  // which, one bit each
     uint32_t asks[OBJECTS_MAX]; // whose derivation asked for a number
+    const Card *cards[OBJECTS_MAX];
     int n;
-    int numbers_n; // of all of them
-    bool steady;   // all others are known by now
-    // Things of the same types have the same numbers, and mostly they lie together.
-    unsigned types, supertypes; // of the last one that was looked at
-    uint32_t of_types;          // the numbers that these have
+    int numbers_n;   // of all of them
+    bool steady;     // all others are known by now
+    bool as_printed; // no number was changed yet
+    uint64_t says;   // the questions that their cards answer, one bit each
+    OfTypes known[KNOWN_TYPES];
 } Things;
 
 // Returns which numbers things of these types have, one bit each.
 static uint32_t numbers_of_types(const Table *table, Things *things, unsigned types,
                                  unsigned supertypes)
 {
-    if (types == things->types && supertypes == things->supertypes)
-        return things->of_types;
-    things->types = types;
-    things->supertypes = supertypes;
-    things->of_types = 0;
+    OfTypes *known = &things->known[types ? __builtin_ctz(types) % KNOWN_TYPES : 0];
+
+    if (types == known->types && supertypes == known->supertypes) return known->numbers;
+    *known = (OfTypes){types, supertypes, 0};
     for (int i = 0; i < table->rules->numbers_n; i++)
-        things->of_types |= (uint32_t)has_number(table->rules, i, types, supertypes)
-                            << i;
-    return things->of_types;
+        known->numbers |= (uint32_t)has_number(table->rules, i, types, supertypes) << i;
+    return known->numbers;
 }
 
 static void add_thing(const Table *table, Things *things, ObjectId id)
 {
-    const uint32_t has = numbers_of_types(
-        table, things, object_types(table, id), object_card(table, id)->supertypes);
+    const Card *card = object_card(table, id);
+    const uint32_t has =
+        numbers_of_types(table, things, object_types(table, id), card->supertypes);
 
     if (!has || table->state->objects[id].flags & OBJECT_FACEDOWN) return;
     things->numbers_n += __builtin_popcount(has);
+    things->says |= card->interest.answers;
+    things->cards[things->n] = card;
     things->has[things->n] = has;
     things->asks[things->n] = 0;
     things->ids[things->n++] = id;
@@ -84,8 +94,9 @@ static void find_things(const Table *table, Things *things)
     const unsigned types = library_numbered(table->rules);
 
     things->n = things->numbers_n = 0;
-    things->steady = false;
-    things->types = things->supertypes = ~0u; // of none
+    things->steady = things->as_printed = false;
+    things->says = 0;
+    for (int i = 0; i < KNOWN_TYPES; i++) things->known[i].types = ~0u; // of none
     for (int i = 0; i < table->board_n; i++) {
         ObjectId id = state->spots[table->board[i]].first;
 
@@ -103,12 +114,21 @@ static uint32_t unsteady(const Things *things, int i)
 
 static void begin_one(const Table *table, const Things *things, int i)
 {
-    for (unsigned left = unsteady(things, i); left; left &= left - 1) {
-        const int number = __builtin_ctz(left);
-        const ObjectId id = things->ids[i];
+    const NumberRow *rows = table->rules->numbers;
+    const ObjectId id = things->ids[i];
+    const int16_t *facts = object_card(table, id)->facts;
+    unsigned left = unsteady(things, i);
+    int16_t *others;
 
-        *table_number(table, table->state, number, id) =
-            (int16_t)derive_printed(table, &table->rules->numbers[number], id);
+    if (left & 1u)
+        table->state->objects[id].stat = (int16_t)fact_number(facts[rows[0].fact]);
+    left &= ~1u;
+    if (!left) return;
+    others = table_number(table, table->state, 1, id);
+    for (; left; left &= left - 1) {
+        const int number = __builtin_ctz(left);
+
+        others[number - 1] = (int16_t)fact_number(facts[rows[number].fact]);
     }
 }
 
@@ -141,7 +161,7 @@ static void add_given(const Table *table, Things *things)
     }
 }
 
-static void begin_with_printed(const Table *table, const Things *things)
+static void begin_with_printed(const Table *table, Things *things)
 {
     State *state = table->state;
     const int others = table->rules->numbers_n - 1;
@@ -151,18 +171,44 @@ static void begin_with_printed(const Table *table, const Things *things)
         memset(state->derived, 0, state->derived_n * sizeof state->derived[0]);
     }
     for (int i = 0; i < things->n; i++) begin_one(table, things, i);
+    things->as_printed = true;
+}
+
+// Returns whether nothing was given that answers the questions about the number, so that what
+// cards print tells of which things it may be another one.
+static bool is_told_by_cards(const Table *table, const Changeable *changeable)
+{
+    const uint64_t given =
+        table->gifts.interest.answers | table->library->reached.interest.answers;
+
+    return changeable->types != ~0u && !(given & changeable->questions);
+}
+
+static inline bool may_change(const Changeable *changeable, unsigned types,
+                              uint64_t says)
+{
+    return changeable->types & types || changeable->questions & says;
 }
 
 static void derive_all(const Table *table, Layers *layers, Things *things, int number)
 {
     NumberAnswers answers;
+    bool told;
 
-    answers.changeable = derive_changeable(table, number);
     answers.question = -1;
+    answers.changeable = derive_changeable(table, number, &answers);
+    told = things->as_printed && is_told_by_cards(table, &answers.changeable);
+    if (told && !answers.changeable.types &&
+        !(answers.changeable.questions & things->says))
+        return;
     for (int i = 0; i < things->n; i++) {
         const uint32_t reads = table->stat_reads;
 
         if (!(unsteady(things, i) >> number & 1)) continue;
+        if (told && !may_change(&answers.changeable,
+                                things->cards[i]->types,
+                                things->cards[i]->interest.answers))
+            continue;
         derive_number(table, layers, &answers, number, things->ids[i]);
         if (table->stat_reads != reads) things->asks[i] |= 1u << number;
     }
@@ -181,6 +227,7 @@ static void keep_stale(const State *state, Things *things)
     for (int i = 0; i < things->n; i++) {
         if (!(state->objects[things->ids[i]].flags & OBJECT_STALE)) continue;
         things->ids[kept] = things->ids[i];
+        things->cards[kept] = things->cards[i];
         things->has[kept++] = things->has[i];
     }
     things->n = kept;
@@ -198,6 +245,7 @@ bool derive_some_layers(const Table *table, Layers *layers)
     keep_stale(table->state, &things);
     table_widen_numbers(table_scratch(table));
     for (int i = 0; i < things.n; i++) begin_one(table, &things, i);
+    things.as_printed = true;
     for (int number = 0; number < table->rules->numbers_n; number++)
         derive_all(table, layers, &things, number);
     return table->stat_reads == asked;
@@ -211,6 +259,7 @@ static void take_through(const Table *table, Layers *layers, Things *things)
     layers->next.row.clause = 0;
     for (int number = 0; number < table->rules->numbers_n; number++)
         derive_all(table, layers, things, number);
+    things->as_printed = false;
     things->steady = layers->settled && !table->thorough && !observer_is_there(table) &&
                      !table->library->gives_types;
 }

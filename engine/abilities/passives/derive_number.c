@@ -368,36 +368,59 @@ static int through_layer(Deriving *d, const LayerRow *layer, int n)
     return after;
 }
 
-Changeable derive_changeable(const Table *table, int number)
+// Returns the types of the cards about which others may answer: those who answer now are listed
+// where that can be done, as all cards that were loaded may mean more.
+static unsigned types_changed(const Table *table, int question, NumberAnswers *answers)
+{
+    const unsigned types = passive_types(table, question);
+
+    if (!types || !answers || table->rules->questions[question].sum != SUM_ADD ||
+        !derive_find_answers(table, question, answers))
+        return types;
+    return types & answers->types;
+}
+
+Changeable derive_changeable(const Table *table, int number, NumberAnswers *answers)
 {
     const NumberRow *row = &table->rules->numbers[number];
     const bool any = row->own || modifying_changes(table, number) || table->thorough ||
                      observer_is_there(table);
     Changeable found = {any ? ~0u : 0, 0};
+    int only = -1, several = 0;
 
     for (int i = 0; i < row->layers_n && !any; i++) {
         const int question = row->layers[i].question;
+        unsigned types;
 
         if (!passive_is_answered(table, question)) continue;
-        found.types |= passive_types(table, question);
+        types = types_changed(table, question, answers);
+        if (types) only = question;
+        several += types != 0;
+        found.types |= types;
         found.questions |= UINT64_C(1) << question;
     }
+    if (answers) answers->only = several == 1 ? only : -1;
     return found;
 }
 
 // Returns whether nothing and nobody changes the number of the thing.
 static bool is_left_as_printed(const Table *table, const Changeable *changeable,
-                               ObjectId id)
+                               NumberAnswers *answers, ObjectId id)
 {
     const Card *card = object_card(table, id);
     const uint64_t questions = changeable->questions;
 
-    return changeable->types != ~0u && !(changeable->types & card->types) &&
-           !(card->interest.answers & questions) &&
-           !ability_may_be_given(table,
-                                 id,
-                                 table->gifts.interest.answers & questions,
-                                 table->library->reached.interest.answers & questions);
+    if (changeable->types == ~0u || card->interest.answers & questions ||
+        ability_may_be_given(table,
+                             id,
+                             table->gifts.interest.answers & questions,
+                             table->library->reached.interest.answers & questions))
+        return false;
+    if (!(changeable->types & card->types)) return true;
+    return answers && answers->only >= 0 &&
+           table->rules->questions[answers->only].sum == SUM_ADD &&
+           derive_find_answers(table, answers->only, answers) &&
+           !derive_is_meant(table, answers, id);
 }
 
 static int through_layers(Deriving *d, int n)
@@ -418,12 +441,12 @@ int derive_work_out(const Table *table, Layers *layers, NumberAnswers *answers,
                     int number, ObjectId id)
 {
     const Changeable changeable =
-        answers ? answers->changeable : derive_changeable(table, number);
+        answers ? answers->changeable : derive_changeable(table, number, NULL);
     const NumberRow *row = &table->rules->numbers[number];
     const int n = derive_printed(table, row, id);
     Deriving d;
 
-    if (is_left_as_printed(table, &changeable, id)) return n;
+    if (is_left_as_printed(table, &changeable, answers, id)) return n;
     d.table = table;
     d.layers = layers;
     d.answers = answers;
