@@ -67,6 +67,18 @@ claim "what a seat may not know is in no number of an observation" \
     says '[1-9][0-9]* moments alike, [1-9][0-9]* of them another game' leaks \
     $cc -std=c11 $flags tests/embed/leaks.c $shared
 
+# The games of tests/games that need no decks, in one database.
+for game in tests/games/*; do
+    [ "$game" = tests/games/scenarios ] || "$program" import "$game" --db "$dir/toys.db" >"$dir/log" 2>&1
+done
+writes_again() {
+    $cc -std=gnu11 -o "$dir/rows" $flags tests/embed/rows.c $shared || return 1
+    timeout 100 "$dir/rows" "$build/cards.db" riftbound gwent zanaga &&
+        timeout 100 "$dir/rows" "$dir/toys.db" 'High Card' 'Low Card' fen full hills lighthouse market moor \
+            omens quay smithy trail
+}
+claim "a batch writes again what has changed, and nothing else stays" writes_again
+
 awk -f tests/embed/misuse.awk tools/embed/cardwright.h >"$dir/misuse_calls.h"
 claim "each function refuses each wrong argument, and changes nothing" \
     says '[2-9][0-9][0-9] calls, 0 failures' misuse \

@@ -34,12 +34,16 @@ static void list_spot(const Seeing *seeing, SpotId spot, Seen *seen)
     const State *state = table->state;
     const bool ordered = game_shows_order(table, spot);
     const bool open = game_shows_faces(table, spot);
+    const bool secret = spot_is(table, spot, ZONE_SECRET); // until a face is revealed
     const bool lies_on_board = spot_is(table, spot, ZONE_BOARD);
     const int first = seen->n;
 
     for (ObjectId id = state->spots[spot].first; id; id = state->objects[id].next) {
         const Object *object = &state->objects[id];
 
+        if (secret &&
+            !(object->flags & OBJECT_REVEALED || seen->faces[id] || lies_on_board))
+            continue;
         if (object->card &&
             (open || game_shows_face(state, table, object, seeing->seat)))
             seen->faces[id] = FACE_KNOWN;
@@ -65,8 +69,28 @@ static void give_rows(const Seeing *seeing, const CwShape *shape, Seen *seen)
         seen->rows[seen->things[i]] = (uint16_t)(i + 1);
 }
 
+// Finds out which things have counters. The compiler takes many things at once.
+static void find_counted(const State *state, Seen *seen)
+{
+    memset(seen->counted, 0, (state->objects_n + 1u) * sizeof seen->counted[0]);
+    for (int i = 0; i < state->counters_n; i++)
+        for (int id = 0; id <= state->objects_n; id++)
+            seen->counted[id] |= state->counters[i][id];
+}
+
+static void find_sides(const Seeing *seeing, Seen *seen)
+{
+    const int n = seeing->table->state->players_n;
+
+    memset(seen->sides, 0, sizeof seen->sides);
+    for (int i = 0; i < n; i++)
+        seen->sides[i] = (uint8_t)((i - seeing->seat + n) % n + 1);
+}
+
 void embed_faces(const Seeing *seeing, const CwShape *shape, Seen *seen)
 {
     find_offered(seeing, seen);
     give_rows(seeing, shape, seen);
+    if (seeing->numbers) find_counted(seeing->table->state, seen);
+    find_sides(seeing, seen);
 }

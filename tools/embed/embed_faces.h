@@ -11,9 +11,12 @@ typedef enum { FACE_HIDDEN, FACE_OFFERED, FACE_KNOWN } Face;
 
 // The things that a seat sees.
 typedef struct {
-    uint8_t faces[OBJECTS_MAX];   // Face of each
-    uint16_t rows[OBJECTS_MAX];   // 1 + its row, 0: it has none
-    ObjectId things[OBJECTS_MAX]; // by rows, and those behind the last row
+    uint8_t faces[OBJECTS_MAX];    // Face of each
+    uint16_t rows[OBJECTS_MAX];    // 1 + its row, 0: it has none
+    ObjectId things[OBJECTS_MAX];  // by rows, and those behind the last row
+    uint16_t counted[OBJECTS_MAX]; // 0: the thing has no counters
+    uint8_t
+        sides[NOBODY + 1]; // of each player: 1 + the place from the seat on; NOBODY: 0
     int n;
     int things_left, options_left; // beyond the rows
 } Seen;

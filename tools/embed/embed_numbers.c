@@ -51,11 +51,9 @@ INLINE void put(Columns *to, const char *part, const char *name, int value)
 }
 
 // Returns 1 + the place of a player in the order of turns, counted from the seat: 1 is the seat.
-INLINE int side(const Columns *to, int player)
+INLINE int side(const Columns *to, PlayerId player)
 {
-    const int n = to->state->players_n;
-
-    return player < n ? (player - to->seat + n) % n + 1 : 0;
+    return to->names ? 0 : to->seen->sides[player];
 }
 
 INLINE int row_of(const Columns *to, ObjectId id)
@@ -68,7 +66,7 @@ INLINE int row_of(const Columns *to, ObjectId id)
 static int number_of(const Columns *to, Value value)
 {
     if (value.kind == VALUE_NUMBER) return value.n;
-    if (value.kind == VALUE_PLAYER) return side(to, value.n);
+    if (value.kind == VALUE_PLAYER) return side(to, (PlayerId)value.n);
     if (value.kind != VALUE_OBJECT || to->seen->faces[value.ref.id] != FACE_KNOWN)
         return 0;
     return row_of(to, value.ref.id);
@@ -129,6 +127,18 @@ INLINE int lying(const Columns *to, int zone, PlayerId player)
     return to->state->spots[spot_of(table, zone, player)].n;
 }
 
+INLINE void put_player_counters(Columns *to, const Player *player)
+{
+    for (int i = 0; to->names && i < PLAYER_COUNTERS_MAX; i++) {
+        const char *name = to->table->library->player_counters[i];
+
+        add_name(to, "counter", name ? name : "");
+    }
+    if (to->names) return;
+    for (int i = 0; i < PLAYER_COUNTERS_MAX; i++) to->at[i] = player->counters[i];
+    to->at += PLAYER_COUNTERS_MAX;
+}
+
 INLINE void put_player(Columns *to, PlayerId id)
 {
     const Rules *rules = to->table->rules;
@@ -140,11 +150,7 @@ INLINE void put_player(Columns *to, PlayerId id)
     put(to, "", "ally", player->team == to->state->players[to->seat].team);
     for (int i = 0; i < rules->resources_n; i++)
         put(to, "resource", rules->resources[i].name, player->resources[i]);
-    for (int i = 0; i < PLAYER_COUNTERS_MAX; i++) {
-        const char *name = to->table->library->player_counters[i];
-
-        put(to, "counter", name ? name : "", player->counters[i]);
-    }
+    put_player_counters(to, player);
     for (int i = 0; i < rules->zones_n; i++)
         if (rules->zones[i].scope == SCOPE_PLAYER)
             put(to, "cards in", rules->zones[i].name, lying(to, i, id));
@@ -165,33 +171,50 @@ INLINE void put_facts(Columns *to, const Card *card, bool same)
     if (same) to->at += n;
 }
 
-// Returns a thing as the seat may know it.
-INLINE Object object_of(const Columns *to, ObjectId id)
+// Returns a thing as the seat may know it: itself, or as it is hidden in [shown].
+INLINE const Object *object_of(const Columns *to, ObjectId id, Object *shown)
 {
-    const Object *true_one = &to->state->objects[id];
-    Object object = *true_one;
+    const Object *object = &to->state->objects[id];
 
     if (!id || to->seen->faces[id] == FACE_KNOWN) return object;
-    game_hide_face(&object);
-    if (to->seen->faces[id] == FACE_HIDDEN) return object;
-    object.card = true_one->card;
-    object.stat = true_one->stat;
-    object.statuses = true_one->statuses;
-    return object;
+    *shown = *object;
+    game_hide_face(shown);
+    if (to->seen->faces[id] == FACE_HIDDEN) return shown;
+    shown->card = object->card;
+    shown->stat = object->stat;
+    shown->statuses = object->statuses;
+    return shown;
 }
 
-INLINE void put_marks(Columns *to, ObjectId id, const Object *object)
+static void name_marks(Columns *to)
 {
     const Rules *rules = to->table->rules;
-    const int statuses_n = rules->statuses_n, counters_n = rules->counters_n;
 
-    for (int i = 0; i < statuses_n; i++)
-        put(to, "status", rules->statuses[i].name, object->statuses >> i & 1);
-    for (int i = 0; i < counters_n; i++)
-        put(to,
-            "counter",
-            rules->counters[i].name,
-            id ? state_counter(to->state, id, i) : 0);
+    for (int i = 0; i < rules->statuses_n; i++)
+        add_name(to, "status", rules->statuses[i].name);
+    for (int i = 0; i < rules->counters_n; i++)
+        add_name(to, "counter", rules->counters[i].name);
+}
+
+// Most things have neither statuses nor counters.
+INLINE void put_marks(Columns *to, ObjectId id, const Object *object)
+{
+    const int statuses_n = to->table->rules->statuses_n;
+    const int counters_n = to->table->rules->counters_n;
+    const bool counted = to->seen->counted[id];
+    int32_t *const at = to->at;
+
+    if (!(object->statuses || counted))
+        memset(at, 0, (size_t)(statuses_n + counters_n) * sizeof *at);
+    else
+        for (int i = 0; i < statuses_n; i++)
+            at[i] = (int32_t)(object->statuses >> i & 1);
+    if (counted)
+        for (int i = 0; i < counters_n; i++)
+            at[statuses_n + i] = state_counter(to->state, id, i);
+    else if (object->statuses)
+        memset(at + statuses_n, 0, (size_t)counters_n * sizeof *at);
+    to->at = at + statuses_n + counters_n;
 }
 
 INLINE void put_numbers(Columns *to, ObjectId id, const Object *object)
@@ -203,29 +226,39 @@ INLINE void put_numbers(Columns *to, ObjectId id, const Object *object)
         n > 1 && known ? table_number(to->table, (State *)to->state, 1, id) : NULL;
 
     if (n) put(to, "number", rules->numbers[0].name, object->stat);
-    for (int i = 1; i < n; i++)
-        put(to, "number", rules->numbers[i].name, others ? others[i - 1] : 0);
+    for (int i = 1; to->names && i < n; i++)
+        put(to, "number", rules->numbers[i].name, 0);
+    if (to->names || n < 2) return;
+    if (others)
+        for (int i = 0; i < n - 1; i++) to->at[i] = others[i];
+    else
+        memset(to->at, 0, (size_t)(n - 1) * sizeof *to->at);
+    to->at += n - 1;
 }
 
 INLINE void put_thing(Columns *to, ObjectId id)
 {
     const Table *table = to->table;
-    const Object object = object_of(to, id);
-    const bool same = to->kept && *to->at == object.card;
+    Object hidden;
+    const Object *const object = object_of(to, id, &hidden);
+    const bool same = to->kept && *to->at == object->card;
 
-    put(to, "", "card", object.card);
-    put(to, "", "zone", id ? 1 + spot_zone(table, object.spot) : 0);
-    put(to, "", "place", id ? spot_index(table, object.spot) : 0);
-    put(to, "", "owner", id ? side(to, object.owner) : 0);
-    put(to, "", "controller", id ? side(to, object.controller) : 0);
-    put(to, "", "attached to", row_of(to, object.host));
-    put(to, "", "since", object.since);
-    put(to, "", "exhausted", !!(object.flags & OBJECT_EXHAUSTED));
-    put(to, "", "facedown", !!(object.flags & OBJECT_FACEDOWN));
-    put(to, "", "token", !!(object.flags & OBJECT_TOKEN));
-    put_marks(to, id, &object);
-    put_numbers(to, id, &object);
-    put_facts(to, object.card ? &table->library->cards[object.card] : NULL, same);
+    put(to, "", "card", object->card);
+    put(to, "", "zone", id ? 1 + spot_zone(table, object->spot) : 0);
+    put(to, "", "place", id ? spot_index(table, object->spot) : 0);
+    put(to, "", "owner", id ? side(to, object->owner) : 0);
+    put(to, "", "controller", id ? side(to, object->controller) : 0);
+    put(to, "", "attached to", row_of(to, object->host));
+    put(to, "", "since", object->since);
+    put(to, "", "exhausted", !!(object->flags & OBJECT_EXHAUSTED));
+    put(to, "", "facedown", !!(object->flags & OBJECT_FACEDOWN));
+    put(to, "", "token", !!(object->flags & OBJECT_TOKEN));
+    if (to->names)
+        name_marks(to);
+    else
+        put_marks(to, id, object);
+    put_numbers(to, id, object);
+    put_facts(to, object->card ? &table->library->cards[object->card] : NULL, same);
 }
 
 INLINE void put_option(Columns *to, const Option *option)
