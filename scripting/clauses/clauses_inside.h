@@ -50,8 +50,14 @@ uint64_t clauses_zones_on_the_way(const Rules *rules);
 // them, as a facedown card does (107.3).
 uint64_t clauses_zones_with_places(const Rules *rules);
 
-// Refuses a condition of a clause about `me` that asks for the past of what is another thing by then.
-void clauses_memory_check_me(lua_State *L, const Clause *clause);
+// Refuses to ask for the past of `me`, in a condition, a number or a query, where `me` is another thing
+// by then than the one that it happened to, or where it can't have happened yet. [printed]: it is
+// text of a card or keyword.
+void clauses_memory_check_me(lua_State *L, const Clause *clause, bool printed);
+
+// Returns the zones where `me` may lie as the clause is asked, one bit each, 0: nobody knows.
+// [printed]: it is text of a card or keyword.
+uint64_t clauses_moment_zones(const Host *host, const Clause *clause, bool printed);
 
 // Returns whether all that the query means is `me`.
 bool clauses_off_board_is_itself(const Library *library, QueryId query);

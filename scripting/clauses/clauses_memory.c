@@ -152,55 +152,111 @@ void clauses_memory_check_found(lua_State *L, QueryId query)
     }
 }
 
-// Returns whether what the clause is about works on the board, as a thing that has just entered or
-// as one whose text works there alone.
-static bool is_on_board(const Host *host, const Clause *clause)
-{
-    const Library *library = host->library;
+// ---- the past of `me`
 
-    if (clause->kind == CLAUSE_WHEN)
-        return clause->events_n == 1 &&
-               library->queries[clause->events[0].what].role == ROLE_ME &&
-               host->rules->event_ways[clause->events[0].event].to &&
-               host->rules->events[clause->events[0].event].flags & EVENT_PLAYS;
-    return clause->kind == CLAUSE_PASSIVE && !clause->works_in;
+// Returns whether the clause waits for its own card to enter, as that is played.
+static bool is_entering(const Host *host, const Clause *clause)
+{
+    const EventPart *part = &clause->events[0];
+
+    return clause->kind == CLAUSE_WHEN && clause->events_n == 1 &&
+           host->library->queries[part->what].role == ROLE_ME &&
+           host->rules->event_ways[part->event].to &&
+           host->rules->events[part->event].flags & EVENT_PLAYS;
 }
 
-// Refuses the past of `me` that it loses as it enters.
-static void check_past_of_me(lua_State *L, const Clause *clause, const Clause *past)
+// Returns whether the clause is asked while its own card is being played and not finalized yet.
+static bool is_before_play(const Host *host, const Clause *clause)
+{
+    const uint64_t zones = clauses_moment_zones(host, clause, false);
+
+    if (clause->kind == CLAUSE_AS)
+        return host->library->queries[clause->events[0].what].role == ROLE_ME &&
+               host->rules->events[clause->events[0].event].flags & EVENT_PLAYS;
+    return clause->kind == CLAUSE_PASSIVE && zones &&
+           !(zones & clauses_zones_with(host->rules, ZONE_BOARD));
+}
+
+// Returns whether the event happens to what is on the board alone, and brings nothing there.
+static bool is_of_board(const Rules *rules, int event)
+{
+    const uint64_t board = clauses_zones_with(rules, ZONE_BOARD);
+    const EventWay *way = &rules->event_ways[event];
+    const uint64_t there = way->from | way->at;
+
+    return !way->anew && there && !(there & ~board);
+}
+
+// Returns whether such an event can have happened to `me` as the clause is asked: it lies in one of
+// the zones.
+static bool may_be_past(const Host *host, const Clause *clause, int event,
+                        uint64_t zones)
+{
+    const Rules *rules = host->rules;
+    const uint64_t flags = rules->events[event].flags;
+    const uint64_t board = clauses_zones_with(rules, ZONE_BOARD);
+
+    if (is_entering(host, clause))
+        return zones_of_past(rules, event) & board && !is_of_board(rules, event);
+    if (is_before_play(host, clause) && flags & EVENT_PLAYS) return false;
+    if (clause->kind == CLAUSE_PASSIVE && !clause->works_in && flags & EVENT_PARTS)
+        return false;
+    return !zones || zones_of_past(rules, event) & zones;
+}
+
+// Refuses the past of the role, `me` itself, where each event of it is none that may be past.
+static void check_past_of_me(lua_State *L, const Clause *clause, const Clause *past,
+                             Role role, bool printed)
 {
     const Host *host = host_of(L);
-    const Rules *rules = host->rules;
-    const uint64_t board = clauses_zones_with(rules, ZONE_BOARD);
-    const bool enters = clause->kind == CLAUSE_WHEN;
+    const uint64_t zones = clauses_moment_zones(host, clause, printed);
 
-    for (int i = 0; i < past->events_n; i++) {
-        const int event = past->events[i].event;
-
-        if (host->library->queries[past->events[i].what].role != ROLE_ME) return;
-        if (!(rules->events[event].flags & EVENT_PARTS) &&
-            (!enters || zones_of_past(rules, event) & board))
-            return;
-    }
     if (!past->events_n || past->times.op) return;
+    for (int i = 0; i < past->events_n; i++)
+        if (host->library->queries[past->events[i].what].role != role ||
+            may_be_past(host, clause, past->events[i].event, zones))
+            return;
     script_fault(
         L,
         FOUND_NEVER_HAPPENS,
-        "'me' is another thing than the one that was '%s' (124): take that out, or say "
-        "it of others, with another word than 'me'",
-        rules->events[past->events[0].event].name);
+        "'me' is another thing than the one that was '%s' (124), or was not that yet: "
+        "take that out, or say it of others, with another word than 'me'",
+        host->rules->events[past->events[0].event].name);
 }
 
-void clauses_memory_check_me(lua_State *L, const Clause *clause)
+// The same of a query that means `me`.
+static void check_query_of_me(lua_State *L, const Clause *clause, QueryId query,
+                              bool printed)
+{
+    const Library *library = host_of(L)->library;
+    const Query *q = &library->queries[query];
+
+    if (!query || q->or_else || q->role != ROLE_ME || !q->past) return;
+    check_past_of_me(L, clause, &library->clauses[q->past], ROLE_ME, printed);
+    check_past_of_me(L, clause, &library->clauses[q->past], ROLE_THAT, printed);
+}
+
+void clauses_memory_check_me(lua_State *L, const Clause *clause, bool printed)
 {
     const Host *host = host_of(L);
     const Library *library = host->library;
 
-    if (!host->rules->event_ways || !is_on_board(host, clause)) return;
+    if (!host->rules->event_ways || clause->kind == CLAUSE_HAPPENED ||
+        clause->flags & CLAUSE_ATTACHED)
+        return;
+    check_query_of_me(L, clause, clause->subject, printed);
+    if (library->amounts[clause->each].kind == AMOUNT_HAPPENED)
+        check_past_of_me(L,
+                         clause,
+                         &library->clauses[library->amounts[clause->each].query],
+                         ROLE_ME,
+                         printed);
     for (uint16_t id = clause->provided; id; id = library->conditions[id].next) {
         const Condition *one = &library->conditions[id];
 
         if (one->kind == CONDITION_HAPPENED)
-            check_past_of_me(L, clause, &library->clauses[one->ref]);
+            check_past_of_me(L, clause, &library->clauses[one->ref], ROLE_ME, printed);
+        if (one->kind == CONDITION_QUERY)
+            check_query_of_me(L, clause, one->ref, printed);
     }
 }

@@ -50,9 +50,7 @@ static uint64_t zones_of_any(const Rules *rules, const Clause *clause)
     return clauses_zones_with(rules, ZONE_ACTIVE);
 }
 
-// Returns the zones where `me` may lie as the clause is asked, 0: nobody knows. [printed]: it is
-// text of a card or keyword.
-static uint64_t zones_of_me(const Host *host, const Clause *clause, bool printed)
+uint64_t clauses_moment_zones(const Host *host, const Clause *clause, bool printed)
 {
     const Rules *rules = host->rules;
     const bool me = is_about_me(host->library, clause);
@@ -122,7 +120,7 @@ void clauses_moment_check(lua_State *L, const Clause *clause, bool printed)
     const Library *library = host->library;
     uint64_t zones;
 
-    zones = zones_of_me(host, clause, printed);
+    zones = clauses_moment_zones(host, clause, printed);
     for (uint16_t id = clause->provided; id && zones; id = library->conditions[id].next)
         if (library->conditions[id].kind == CONDITION_QUERY)
             check_condition(L, clause, library->conditions[id].ref, zones);

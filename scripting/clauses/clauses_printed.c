@@ -208,6 +208,7 @@ static void check_about(lua_State *L, const Clause *clause)
     clauses_own_check(L, clause);
     clauses_own_check_cost(L, clause);
     clauses_moment_check(L, clause, true);
+    clauses_memory_check_me(L, clause, true);
 }
 
 void clauses_printed_check(void *checked)

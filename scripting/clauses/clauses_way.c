@@ -427,7 +427,7 @@ void clauses_way_check(lua_State *L, const Clause *clause)
     const Rules *rules = host_of(L)->rules;
 
     check_one_place(L, clause);
-    clauses_memory_check_me(L, clause);
+    clauses_memory_check_me(L, clause, false);
     for (int i = 0; i < clause->events_n && rules->event_ways; i++) {
         const EventPart *part = &clause->events[i];
         const EventRow *event = &rules->events[part->event];

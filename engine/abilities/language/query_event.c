@@ -152,12 +152,12 @@ static bool has_entered(const Table *table, const Happened *kept, Ref object)
            spot_is(table, now->spot, ZONE_BOARD);
 }
 
-// An object that left and came back has no past (124). `that` still finds an object where
+// An object that left and came back has no past (124). `that` and `me` still find an object where
 // it went, of the event with which it left.
 static bool memory_is_of(const Table *table, const Happened *kept, int role, Ref object)
 {
-    const bool gone =
-        role == ROLE_THAT && table->rules->events[kept->event].flags & EVENT_PARTS;
+    const bool gone = (role == ROLE_THAT || role == ROLE_ME) &&
+                      table->rules->events[kept->event].flags & EVENT_PARTS;
 
     if (kept->object != object.id) return false;
     if (has_entered(table, kept, object)) return true;

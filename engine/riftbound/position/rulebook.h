@@ -142,6 +142,9 @@ enum {
     ALL_ZONES = BIT(ZONE_COUNT) - 1,
     PLAY_ZONES = BIT(ZONE_BASE) | BIT(ZONE_BATTLEFIELD),
     CARD_ZONES = ALL_ZONES & ~(PLAY_ZONES | BIT(ZONE_LEGEND)),
+    // where cards lie whose faces not all see, so that some may be shown (424)
+    SHOWN_ZONES =
+        BIT(ZONE_DECK) | BIT(ZONE_RUNE_DECK) | BIT(ZONE_HAND) | BIT(ZONE_FACEDOWN),
     WHILE_WORDS = BIT(WORD_THIS_TURN) | BIT(WORD_THIS_COMBAT) | BIT(WORD_WHILE_HERE) |
                   BIT(WORD_UNTIL_TURN) | BIT(WORD_UNTIL_BEGINNING) |
                   BIT(WORD_WHILE_ATTACHED),
