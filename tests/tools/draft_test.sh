@@ -247,6 +247,8 @@ When you choose me with a spell, draw 1."
 UNS-009,Twice Undone,Unit,Fury,2,2,"When I conquer, polish a friendly unit with great care.
 When I hold, polish another friendly unit with great care and sing."
 UNS-008,Twice Read,Unit,Fury,2,2,"When I move to a battlefield, you may move a friendly unit there."
+UNS-010,Brass Walker,Unit,Fury,2,2,"I am a gear as well.
+When you play me, if you control 2 or more other gear, draw 1."
 UNS-006,Empty Drawer,Gear,Fury,2,,"{1}, Kill this: Play all units banished with this, ignoring their costs."
 EOF
 "$program" draft "$dir/unsure.csv" --to "$dir/unsure" --db "$db" >"$dir/out" 2>&1
@@ -257,6 +259,7 @@ claim "and the page says why" has "$dir/unsure/draft.md" "the script is refused:
 claim "other gear of what is no gear is a doubt" has "$dir/out" "what is another gear, if this is none?"
 claim "which has the script that it would be" has "$dir/unsure/draft.md" "gear { yours, another, count = at_least(2) }"
 claim "and of a gear it is none" has "$dir/out" "whole  UNS-004 Brass Keeper"
+claim "nor of what says that it is one as well" has "$dir/out" "whole  UNS-010 Brass Walker"
 claim "of two todos each has a line" has "$dir/unsure/uns-009-twice-undone.lua" '  todo "When I conquer, polish'
 claim "each script that it could be stands there, line by line" has "$dir/out" \
     '             run = function(u) move(u, there) end,'

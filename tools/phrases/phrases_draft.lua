@@ -62,15 +62,30 @@ return function(P)
         return out
     end
 
-    -- What of a clause [c] of a card of the type [kind] a reader must decide: one that counts others of a kind is of it.
-    local function doubt(c, kind, types)
+    -- The kinds that a card with the paragraphs [all] says to be as well.
+    local function kinds_as_well(all)
+        local out = {}
+        for _, r in ipairs(all) do
+            for _, c in ipairs(r.clauses or {}) do
+                local t = c.f.v == "passive" and c.args[1]
+                local is = t and t.k == "table" and #t.items == 2 and t.key:find("%f[%w]me%f[^%w_]") and M.field(t, "is")
+                local of = is and is.k == "table" and M.field(is, "kind")
+                if of then out[of.v] = true end
+            end
+        end
+        return out
+    end
+
+    -- What of a clause [c] of a card of the type [kind], and of the kinds [as_well], a reader must decide: one that
+    -- counts others of a kind is of it.
+    local function doubt(c, kind, types, as_well)
         local found
         local function look(x)
             if x.k ~= "table" then return nil end
             local of = M.field(x, "kind")
             for _, item in ipairs(x.items) do
                 local other = not item.key and item.val.key == "another"
-                if other and of and types[of.v] and of.v ~= kind:lower() then found = of.v end
+                if other and of and types[of.v] and of.v ~= kind:lower() and not as_well[of.v] then found = of.v end
             end
         end
         local function conditions(x)
@@ -119,9 +134,11 @@ return function(P)
     function P:draft_card(card)
         local clauses, unread, read = {}, {}, 0
         local types = self:card_types()
-        for _, r in ipairs(self:read(card.text or "", card.type, card.name)) do
+        local all = self:read(card.text or "", card.type, card.name)
+        local as_well = kinds_as_well(all)
+        for _, r in ipairs(all) do
             local unsure = r.clauses and self:speaks_as_bearer(card, r.text)
-            for _, c in ipairs(r.clauses or {}) do unsure = unsure or doubt(c, card.type, types) end
+            for _, c in ipairs(r.clauses or {}) do unsure = unsure or doubt(c, card.type, types, as_well) end
             if unsure then
                 clauses[#clauses + 1] = { todo = r.text }
                 unread[#unread + 1] = { text = r.text, readings = { lower.script(card.code, r.clauses, nil) }, near = {}, why = unsure }

@@ -304,8 +304,9 @@ row("plain", "choose {t:thing} . Its owner (puts/places) it on the top or [the] 
 row("opening", "burn {n:number} . For each {q:query.sg} burned this way , do this: {b:body}", [[
     for x in each(burn(n)) do if is(x, q) then do_this(effect { b }, x) end end]])
 row("opening", "{i:instruction} . (Then/If you do , then) do this: {b:body}", "do_this(effect { b }, i)")
+-- What is not attached is not detached, and nobody is asked whether it shall be.
 row("free", "if {c:check} , you may {t:doing} .", "branch(c and wants(), t)", { only = function(b)
-    return not (#b.t == 1 and b.t[1].f and b.t[1].f.v == "detach")
+    return not (#b.t == 1 and b.t[1].f and b.t[1].f.v == "detach") or b.c.key:find("%f[%w]attached%f[^%w_]") ~= nil
 end })
 row("free", "you may pay {p:price} (. If you do , {s:sentences}/to {s:doing} ./. If you do , {s:doing} . Otherwise , {o:doing} .)",
     "branch(pays(cost { p }), s, o)")
