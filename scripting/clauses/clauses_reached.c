@@ -92,6 +92,13 @@ static uint64_t zones_of_keyword(const Host *host, const Keyword *keyword, bool 
     return zones;
 }
 
+// Returns whether the query means what stands at a place that is no zone, as `here`: what lies hidden
+// there is not found by that (107.3).
+static bool is_at_role(const Query *q)
+{
+    return q->locations_n == 1 && q->locations[0].kind == LOCATION_ROLE;
+}
+
 // Returns the zones in which things are that the query means, 0: nobody knows. What says no place
 // is on the board, or where things of its kind are, save what a passive [reaches].
 static uint64_t zones_named(const Host *host, QueryId query, bool reaches)
@@ -109,8 +116,9 @@ static uint64_t zones_named(const Host *host, QueryId query, bool reaches)
             continue;
         }
         zones |= clauses_zones_named(host->rules, q) &
-                 (q->where == ROLE_HERE ? clauses_zones_with_places(host->rules)
-                                        : UINT64_MAX);
+                 (is_at_role(q)           ? clauses_zones_to_stand(host->rules)
+                  : q->where != ROLE_HERE ? UINT64_MAX
+                                          : clauses_zones_with_places(host->rules));
     }
     return zones;
 }
