@@ -69,13 +69,18 @@ static void give_rows(const Seeing *seeing, const CwShape *shape, Seen *seen)
         seen->rows[seen->things[i]] = (uint16_t)(i + 1);
 }
 
-// Finds out which things have counters. The compiler takes many things at once.
+// Finds out which things have counters, several at once.
 static void find_counted(const State *state, Seen *seen)
 {
-    memset(seen->counted, 0, (state->objects_n + 1u) * sizeof seen->counted[0]);
-    for (int i = 0; i < state->counters_n; i++)
-        for (int id = 0; id <= state->objects_n; id++)
-            seen->counted[id] |= state->counters[i][id];
+    const int n = state->objects_n + 1, counters_n = state->counters_n;
+    uint16_t *counted = seen->counted;
+
+    memset(counted, 0, (size_t)n * sizeof *counted);
+    for (int i = 0; i < counters_n; i++) {
+        const uint16_t *counters = state->counters[i];
+
+        for (int id = 0; id < n; id++) counted[id] |= counters[id];
+    }
 }
 
 static void find_sides(const Seeing *seeing, Seen *seen)
