@@ -197,6 +197,8 @@ row("step", "{i:instruction} for {q:each}", function(b)
     args[at] = n.v == 1 and counted_ones or M.keyed { k = "op", v = "*", a = n, b = counted_ones }
     return M.list { M.call(b.i.f, args) }
 end, { parts = once_and_how_often })
+-- Whose deed it is may be said.
+row("step", "you {i:instruction}", "i", { write = false })
 row("instruction", "discard {n:cards}", "discard(n)")
 row("instruction", "discard your hand", "discard(hand)")
 row("step", "choose {a:thing} and {b:thing}", "choose(a), choose(b)")

@@ -230,6 +230,7 @@ row("where.#", "in hand", "{ at = hand }", { read = false })
 words("where.#", "with less Might than me = might = less_than(might(me)), with less Might than it = might = less_than(might(it)), with that name = name = named, you play from your trash = yours; from = trash, you play from your hand = yours; from = hand, with Power cost {{any}} {{any}} or more = power = at_least(2), " ..
     "with Energy cost less than your points = energy = less_than(points(you)), " ..
     "that costs no more Energy and no more Power than the killed unit = energy = at_most(energy_paid()); power = at_most(power_paid())", "{ WORD }")
+row("where.sg", "that chooses {s:some}", "{ chooses = s }")
 -- What is alike in something, or is not.
 words("alike.sg", 'name = "name", tag = "tag", type = "type", Might = "might", Energy cost = "energy"')
 words("alike.pl", 'names = "name", tags = "tag", types = "type", Mights = "might", Energy costs = "energy"')
@@ -241,7 +242,7 @@ row("each", "each different {f:alike.sg} among {q:query.pl}", "{ different = f, 
 words("grouping", "at a battlefield = together; at = battlefield, at the same (location/battlefield) = together, " ..
     "at different locations = apart", "{ WORD }")
 row("grouping", "(with/and) [a] total Might [of] {n:number} or less", "{ total_might = at_most(n) }")
-row("one", "(a/an) {a:adjectives} spell or ability {c:choosing}", "chosen(either({ kind = spell, a, c }, { kind = ability, a, c }))")
+row("one", "(a/an) {a:adjectives} spell or ability {c:choosing}", "chosen(either({ kind = spell, a, c }, { kind = ability, a, c }))", { first = true })
 row("choosing", "", "{}")
 row("choosing", "that chooses {s:some}", "{ chooses = s }")
 row("choosing", "that chooses {m:self}", "{ chooses = m }")
