@@ -256,6 +256,13 @@ static int call_word(lua_State *L)
             script_value_name(L, 1),
             host_of(L)->rules->kinds[0].name,
             datum->name);
+    // A loop of Lua calls what stands behind `in`, with nothing.
+    if (lua_gettop(L) == 3 && lua_isnil(L, 2))
+        return script_fault(L,
+                            FOUND_FORM,
+                            "a loop goes through things by 'each', and %s is none; "
+                            "write: for x in each(...) do",
+                            script_value_name(L, 1));
     return script_fault(L, FOUND_FORM, "%s takes no braces", script_value_name(L, 1));
 }
 

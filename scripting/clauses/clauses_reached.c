@@ -92,11 +92,16 @@ static uint64_t zones_of_keyword(const Host *host, const Keyword *keyword, bool 
     return zones;
 }
 
-// Returns whether the query means what stands at a place that is no zone, as `here`: what lies hidden
-// there is not found by that (107.3).
-static bool is_at_role(const Query *q)
+// Returns whether the query means what stands at a place that is no zone, as `here`: of what stands
+// anywhere, what lies hidden there is not found by that (107.3).
+static bool is_at_role(const Host *host, const Query *q)
 {
-    return q->locations_n == 1 && q->locations[0].kind == LOCATION_ROLE;
+    const KindRow *kind = q->kind ? &host->rules->kinds[q->kind - 1] : NULL;
+
+    return q->locations_n == 1 && q->locations[0].kind == LOCATION_ROLE && kind &&
+           host->rules->types_at &&
+           clauses_zones_of_types(host->rules, kind->any_of) &
+               clauses_zones_to_stand(host->rules);
 }
 
 // Returns the zones in which things are that the query means, 0: nobody knows. What says no place
@@ -116,7 +121,7 @@ static uint64_t zones_named(const Host *host, QueryId query, bool reaches)
             continue;
         }
         zones |= clauses_zones_named(host->rules, q) &
-                 (is_at_role(q)           ? clauses_zones_to_stand(host->rules)
+                 (is_at_role(host, q)     ? clauses_zones_to_stand(host->rules)
                   : q->where != ROLE_HERE ? UINT64_MAX
                                           : clauses_zones_with_places(host->rules));
     }

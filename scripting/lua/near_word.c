@@ -319,8 +319,13 @@ static const char *field_text(lua_State *L, const char *name)
 const char *near_word_text(lua_State *L, const char *name, int line)
 {
     const Host *host = host_of(L);
+    const int keyword = library_find_keyword(host->library, name);
     Nearest any = search_words(L, name, 0, NO_KIND).nearest;
 
+    if (keyword)
+        return lua_pushfstring(L,
+                               ": a keyword stands in quotes; write: \"%s\"",
+                               host->library->keywords[keyword].name);
     if (!is_near(&any)) any = nearest_to(name);
     if (!line) line = line_now(L);
     if (line && host->text) {

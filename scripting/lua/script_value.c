@@ -316,6 +316,23 @@ static int by_name(const void *a, const void *b)
     return strcmp(*(const char *const *)a, *(const char *const *)b);
 }
 
+// Refuses a list in which an entry is nil, and says which.
+static int refuse_hole(lua_State *L, int table, const char *what)
+{
+    int i = 1;
+
+    while (lua_rawgeti(L, table, i) != LUA_TNIL) {
+        lua_pop(L, 1);
+        i++;
+    }
+    return script_fault(L,
+                        FOUND_FORM,
+                        "entry %d of %s is nil: a local there has no value yet, or a "
+                        "word is misspelled; write a word, or take it out",
+                        i,
+                        what);
+}
+
 // Collects the string keys of the table in alphabetical order, because the order of
 // Lua's own tables differs from run to run. Returns how many there are. Every other key
 // must belong to the list 1 .. #table.
@@ -335,9 +352,8 @@ int script_value_keys(lua_State *L, int table, const char *what, const char **ke
         keys[n++] = lua_tostring(L, -2);
     }
     script_fault_charge(L, (lua_Unsigned)entries);
-    if ((lua_Unsigned)entries != lua_rawlen(L, table)) {
-        return script_fault(L, FOUND_FORM, "%s has an entry that is nil", what);
-    }
+    if ((lua_Unsigned)entries != lua_rawlen(L, table))
+        return refuse_hole(L, table, what);
     qsort(keys, (size_t)n, sizeof *keys, by_name);
     return n;
 }

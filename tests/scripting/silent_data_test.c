@@ -169,7 +169,7 @@ static void a_pattern_asks_for_what_the_event_has(void **state)
          "t.lua:1: 'from' is a list here, which has no key 'to': write its value among the "
          "others, or in braces of its own"},
         {AFTER("moves = me, to = { battlefield, nil, base }"),
-         "t.lua:1: to has an entry that is nil"},
+         "t.lua:1: entry 2 of to is nil: a local there has no value yet, or a word is misspelled; write a word, or take it out"},
         {AFTER("dies = unit, at = trash"),
          "t.lua:1: 'dies' happens on the board, and 'trash' is no part of it"},
         {AFTER("dies = me, nth = 2"),
