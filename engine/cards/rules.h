@@ -264,6 +264,7 @@ typedef struct {
         makes; // 1 + the adjective that the thing is by it, and was not before; 0 none
     uint8_t
         phase; // 1 + the phase that it is the beginning of; 0: of none that may come again
+    uint8_t after; // 1 + the phase that has begun in its turn whenever it comes; 0: any
 } EventWay;
 
 // How the answers of several passives to one question combine: as a sum, a list, the last
@@ -716,6 +717,10 @@ typedef struct Rules {
     uint8_t word_as_long;
     uint8_t word_turn,
         word_shorter; // 1 + the durations that end with these; 0: none does
+    // of each word 1 + the phase of its player's turn with which it ends, 0: none; NULL: none does
+    const uint8_t *words_until;
+    // 1 + the phase before which nobody plays or uses what has no word for another time; 0: none
+    uint8_t phase_free;
     // Words, one bit each, of which a verb takes one as a term; with which it asks for no price in
     // place of the printed cost; and of these those that leave no price at all.
     const uint64_t *words_apart;

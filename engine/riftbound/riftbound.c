@@ -103,6 +103,11 @@ static const uint64_t types_at[TYPE_COUNT] = {
 #include "engine/riftbound/defs/types.def"
 };
 
+static const uint8_t words_until[WORD_COUNT] = {
+    [WORD_UNTIL_TURN] = 1 + PHASE_SETUP, // as it begins
+    [WORD_UNTIL_BEGINNING] = 1 + PHASE_BEGINNING,
+};
+
 static const char *const adjectives_by[ADJECTIVE_COUNT] = {
 #define MADE_BY(id, verb) [ADJECTIVE_##id] = #verb,
 #include "engine/riftbound/defs/adjectives.def"
@@ -486,6 +491,8 @@ static const Rules rules = {
     .verb_enters = "enter_at",
     .verb_splits = "deal_split",
     .word_as_long = 1 + WORD_AS_LONG,
+    .words_until = words_until,
+    .phase_free = 1 + PHASE_MAIN,
     .word_turn = 1 + WORD_THIS_TURN,
     .word_shorter = 1 + WORD_THIS_COMBAT,
     .words_apart = words_apart,

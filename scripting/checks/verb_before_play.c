@@ -432,21 +432,78 @@ static Started started_about(const Call *call, char taken)
     return STARTED_ALONE;
 }
 
+// Returns the order of a phase that an event begins: the beginning of the turn is the first.
+static int phase_order(const EventWay *way)
+{
+    return way->phase ? way->phase : 1;
+}
+
+// Returns whether a keyword of the card lets it be played at other times.
+static bool card_reacts(const Host *host)
+{
+    const Library *library = host->library;
+    const Card *card = &library->cards[host->card];
+
+    for (int i = 0; i < card->keywords_n; i++) {
+        const Keyword *keyword = &library->keywords[card->keywords[i].keyword];
+
+        for (int k = 0; k < keyword->clauses_n; k++)
+            if (library->clauses[keyword->clauses[k]].flags & CLAUSE_REACTION)
+                return true;
+    }
+    return false;
+}
+
+// Returns the order of the last phase that has surely begun in its turn as the clause that is
+// rehearsed runs; 1: of none but the turn itself anything is known.
+static int phase_begun(const Host *host)
+{
+    const Clause *clause = &host->library->clauses[host->rehearsed];
+    const int before = host->rules->phase_free ? host->rules->phase_free - 1 : 1;
+    int least = 0;
+
+    if (!host->rehearsed || !host->card) return 1;
+    if (clause->kind == CLAUSE_ACTIVATED)
+        return clause->flags & CLAUSE_REACTION ? 1 : before;
+    if (clause->kind == CLAUSE_EFFECT)
+        return clause->flags & CLAUSE_PRINTED && !card_reacts(host) ? before : 1;
+    for (int i = 0; clause->kind == CLAUSE_WHEN && i < clause->events_n; i++) {
+        const EventWay *way = &host->rules->event_ways[clause->events[i].event];
+        const int order = way->of_phase ? phase_order(way) : way->after;
+
+        if (!least || order < least) least = order;
+    }
+    return least > 1 ? least : 1;
+}
+
+// Returns whether the event comes no more before the duration ends: its phase has begun in this
+// turn, and in the next one of that player the duration is over by then.
+static bool comes_too_late(const Call *call, const EventPart *part, int word)
+{
+    const Rules *rules = call->host->rules;
+    const EventWay *way = &rules->event_ways[part->event];
+    const int until = rules->words_until ? rules->words_until[word - 1] : 0;
+    const int order = phase_order(way);
+
+    if (!way->of_phase) return false;
+    if (word == rules->word_shorter) return true;
+    if (order > phase_begun(call->host)) return false;
+    if (word == rules->word_turn) return true;
+    return until && (order > until || order == 1) &&
+           call->host->library->queries[part->what].role == ROLE_YOU;
+}
+
 // Refuses a clause that waits for what begins when it has ended.
 static void check_lasts(const Call *call, const Clause *clause)
 {
     const Rules *rules = call->host->rules;
     const Value *lasts = argument_of(call, 'd');
     const int word = lasts && lasts->kind == VALUE_WORD ? lasts->n + 1 : 0;
-    bool waits = clause->events_n && word && rules->event_ways;
+    bool late = clause->events_n && word && rules->event_ways;
 
-    for (int i = 0; waits && i < clause->events_n; i++) {
-        const EventWay *way = &rules->event_ways[clause->events[i].event];
-
-        waits = (way->of_turn && word == rules->word_turn) ||
-                (way->of_phase && word == rules->word_shorter);
-    }
-    if (waits)
+    for (int i = 0; late && i < clause->events_n; i++)
+        late = comes_too_late(call, &clause->events[i], word);
+    if (late)
         script_fault(call->L,
                      FOUND_NEVER_HAPPENS,
                      "'%s' is over before '%s' comes: leave '%s' out, and say 'once'",

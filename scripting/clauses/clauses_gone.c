@@ -406,35 +406,100 @@ void clauses_gone_check_payer(lua_State *L, const VerbRow *verb)
             : "write a cost of things above, as { ... = me, cost = { ... } }");
 }
 
-// Returns whether the amount reads a number of `me`, however deep.
-static bool reads_me(const Library *library, int amount)
+// A number that an amount may read: of the thing with the role, and if [counter] is not 0 of that
+// counter of it alone, as CostAction.counter.
+typedef struct {
+    Role role;
+    int counter;
+} Number;
+
+// Returns whether the amount reads such a number, however deep.
+static bool reads_number(const Library *library, int amount, Number number)
 {
     const Amount *it = &library->amounts[amount];
 
-    if (it->kind == AMOUNT_READING) return it->role == ROLE_ME;
+    if (it->kind == AMOUNT_READING)
+        return it->role == number.role &&
+               (!number.counter ||
+                (library->rules->verbs[it->reading].signature[0] == 'f' &&
+                 (it->n & 0xff) == library->rules->fields_n + number.counter));
     return (it->kind == AMOUNT_SUM || it->kind == AMOUNT_PRODUCT ||
             it->kind == AMOUNT_QUOTIENT) &&
-           (reads_me(library, it->reading) || reads_me(library, it->query));
+           (reads_number(library, it->reading, number) ||
+            reads_number(library, it->query, number));
+}
+
+// Returns whether a target of the clause goes by such a number.
+static bool targets_read(const Library *library, const Clause *clause, Number number)
+{
+    bool any = false;
+
+    for (int i = 0; i < clause->targets_n; i++)
+        for (QueryId id = clause->targets[i]; id; id = library->queries[id].or_else) {
+            const Query *q = &library->queries[id];
+
+            any |= reads_number(library, q->split, number) ||
+                   reads_number(library, q->count, number);
+            for (int k = 0; k < q->compares_n; k++)
+                any |= reads_number(library, q->compares[k].amount, number);
+        }
+    return any;
+}
+
+// Refuses targets by the number of a counter of `me` that pays for the ability: it is one number as
+// they are chosen, and another one as they are looked at again.
+static void check_number_of_paid(lua_State *L, const Clause *clause)
+{
+    const Library *library = host_of(L)->library;
+    const Cost *cost = &library->costs[clause->cost];
+
+    for (int i = 0; i < cost->actions_n; i++) {
+        const int counter = cost->actions[i].counter;
+
+        if (counter < PLAYER_COUNTERS_MAX ||
+            !targets_read(library, clause, (Number){ROLE_ME, counter}))
+            continue;
+        clauses_fault(
+            L,
+            clause,
+            FOUND_NEVER_HAPPENS,
+            "this counter of 'me' is paid after the targets are chosen, and is another "
+            "number then: let the payer say how many, cost = { NAME = any_number }, and "
+            "write paid() in 'target', which is told before");
+    }
+}
+
+// Refuses targets by a number of what has left: where it went it is another thing (124).
+static void check_number_of_left(lua_State *L, const Clause *clause)
+{
+    const Host *host = host_of(L);
+    bool me = true;
+
+    if (clause->kind != CLAUSE_WHEN || clause->flags & CLAUSE_ATTACHED ||
+        host->rules->lacks & LACKS_CHAIN || !clause->events_n)
+        return;
+    for (int i = 0; i < clause->events_n; i++) {
+        if (!(host->rules->events[clause->events[i].event].flags & EVENT_PARTS)) return;
+        me &= host->library->queries[clause->events[i].what].role == ROLE_ME;
+    }
+    if (targets_read(host->library, clause, (Number){ROLE_IT, 0}) ||
+        (me && targets_read(host->library, clause, (Number){ROLE_ME, 0})))
+        clauses_fault(
+            L,
+            clause,
+            FOUND_NEVER_HAPPENS,
+            "what was '%s' is another thing by then (124), and its numbers are lost: "
+            "ask for them in the event, %s = ..., or in 'provided'",
+            host->rules->events[clause->events[0].event].name,
+            host->rules->events[clause->events[0].event].name);
 }
 
 // Refuses targets by a number of `me` where that pays for the ability and leaves: they are looked at
 // once more after that, and it has no such number any more.
 static void check_number_of_payer(lua_State *L, const Clause *clause)
 {
-    const Library *library = host_of(L)->library;
-    bool reads = false;
-
-    if (clause->kind != CLAUSE_ACTIVATED || !is_paid_with_me(host_of(L), clause))
-        return;
-    for (int i = 0; i < clause->targets_n; i++)
-        for (QueryId id = clause->targets[i]; id; id = library->queries[id].or_else) {
-            const Query *q = &library->queries[id];
-
-            reads |= reads_me(library, q->split);
-            for (int k = 0; k < q->compares_n; k++)
-                reads |= reads_me(library, q->compares[k].amount);
-        }
-    if (reads)
+    if (clause->kind == CLAUSE_ACTIVATED && is_paid_with_me(host_of(L), clause) &&
+        targets_read(host_of(L)->library, clause, (Number){ROLE_ME, 0}))
         clauses_fault(
             L,
             clause,
@@ -449,6 +514,8 @@ void clauses_gone_check_targets(lua_State *L, const Clause *clause)
 
     if (clause->kind != CLAUSE_WHEN && clause->kind != CLAUSE_ACTIVATED) return;
     check_number_of_payer(L, clause);
+    check_number_of_paid(L, clause);
+    check_number_of_left(L, clause);
     for (int i = 0; i < rules->verbs_n; i++)
         if (rules->verbs[i].of_payer &&
             library_targets_read_verb(host_of(L)->library, clause, i))
@@ -479,6 +546,12 @@ void clauses_gone_check_number_of_me(lua_State *L, const VerbRow *row,
 
     if (row->reads & READS_NUMBERS && row->signature[0] == 'x' && has_gone(host, thing))
         refuse(L, lua_pushfstring(L, "'%s' of the board", row->name));
+    if (row->signature[0] == 'f' && has_gone(host, thing) &&
+        args[0].n < host->rules->fields_n && host->rules->fields_at &&
+        host->rules->fields_at[args[0].n])
+        refuse(L,
+               lua_pushfstring(
+                   L, "'%s' of the board", host->rules->fields[args[0].n].name));
     if (!host->rehearsed || row->deed == DEED_ACT || thing->kind != VALUE_ROLE ||
         thing->n != ROLE_ME ||
         !is_paid_with_me(host, &host->library->clauses[host->rehearsed]))

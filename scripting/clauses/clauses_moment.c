@@ -121,9 +121,17 @@ void clauses_moment_check(lua_State *L, const Clause *clause, bool printed)
     uint64_t zones;
 
     zones = clauses_moment_zones(host, clause, printed);
-    for (uint16_t id = clause->provided; id && zones; id = library->conditions[id].next)
-        if (library->conditions[id].kind == CONDITION_QUERY)
-            check_condition(L, clause, library->conditions[id].ref, zones);
+    if (!zones) return;
+    if (names_me(library, clause->subject))
+        clauses_zones_check_adjectives(L, clause->subject, zones);
+    for (uint16_t id = clause->provided; id; id = library->conditions[id].next) {
+        const QueryId query = library->conditions[id].ref;
+
+        if (library->conditions[id].kind != CONDITION_QUERY) continue;
+        check_condition(L, clause, query, zones);
+        if (library->queries[query].role == ROLE_ME)
+            clauses_zones_check_adjectives(L, query, zones);
+    }
 }
 
 // ---- off the board

@@ -99,6 +99,15 @@ static uint64_t zones_heard(const Host *host, const Clause *clause,
     return 0;
 }
 
+// Refuses a number, or an adjective, that what is on its way never has as it is asked for.
+static void check_beforehand(lua_State *L, const Clause *clause, const EventPart *part)
+{
+    const uint64_t zones = zones_heard(host_of(L), clause, part);
+
+    if (zones && clause->kind != CLAUSE_WHEN && clause->kind != CLAUSE_HAPPENED)
+        clauses_zones_check_adjectives(L, part->what, zones);
+}
+
 // Refuses a place of the thing where it is not by then, or not yet.
 static void check_heard(lua_State *L, const Clause *clause, const EventPart *part)
 {
@@ -137,6 +146,7 @@ static void check_places(lua_State *L, const Clause *clause, const EventPart *pa
                      event->name,
                      clauses_zones_push(L, there));
     check_heard(L, clause, part);
+    check_beforehand(L, clause, part);
     if (way->from && way->to)
         clauses_zones_check_adjectives(L, part->what, way->from | way->to);
 }
