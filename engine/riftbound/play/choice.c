@@ -85,7 +85,8 @@ bool choice_reserve_effects(Choosing *choosing, int first)
             bool possible;
 
             if (n++ < first) continue;
-            if (!choice_is_on(table, one.item, scan.now.clause)) continue;
+            if (!choice_is_on(table, one.item, &scan.now)) continue;
+            choice_speak(one.item, &scan.now, &one.env);
             possible = reserve(&one, scan.now.clause, &taken);
             table->chosen_n = before; // of the trial only the price stays
             if (!possible) return false;
@@ -111,7 +112,8 @@ static bool effects_are_possible(const Choosing *choosing)
     while (ability_next(&scan)) {
         Choosing one = *choosing;
 
-        if (!choice_is_on(one.table, one.item, scan.now.clause)) continue;
+        if (!choice_is_on(one.table, one.item, &scan.now)) continue;
+        choice_speak(one.item, &scan.now, &one.env);
         if (!choice_is_possible(&one, scan.now.clause)) return false;
     }
     return true;
@@ -181,10 +183,12 @@ static bool modes_suffice(const Choosing *choosing, int first)
             &scan, choosing->table, choosing->item->object.id, CLAUSE_EFFECT);
         while (ability_next(&scan)) {
             const Clause *clause = scan.now.clause;
+            Choosing one = *choosing;
 
             if (n++ < first || !clause->modes_n) continue;
-            if (!choice_is_on(choosing->table, choosing->item, clause)) continue;
-            if (!take_one(reached, clause, modes_open(choosing, clause))) return false;
+            if (!choice_is_on(one.table, one.item, &scan.now)) continue;
+            choice_speak(one.item, &scan.now, &one.env);
+            if (!take_one(reached, clause, modes_open(&one, clause))) return false;
         }
     }
     return true;
@@ -351,12 +355,15 @@ static bool choose_mode(Choosing *choosing, const Clause *clause,
     return true;
 }
 
-static bool make_choices(Table *table, Item *item, const Clause *clause,
-                         const Besides *besides)
+// Makes the choices of one clause. An [effect] of a spell speaks for its own text; NULL: of an
+// ability.
+static bool make_choices(Table *table, Item *item, const Active *effect,
+                         const Clause *clause, const Besides *besides)
 {
     Choosing choosing;
 
     target_begin(&choosing, table, item, besides->ability);
+    if (effect) choice_speak(item, effect, &choosing.env);
     (void)add_besides(&choosing, besides);
     if (besides->bound) choice_bind(&choosing, besides->first, besides->effect);
     if (!choose_mode(&choosing, clause, besides)) return false;
@@ -365,7 +372,7 @@ static bool make_choices(Table *table, Item *item, const Clause *clause,
 
 bool choice_make(Table *table, Item *item, const Clause *clause)
 {
-    return make_choices(table, item, clause, &(Besides){.ability = clause});
+    return make_choices(table, item, NULL, clause, &(Besides){.ability = clause});
 }
 
 static int repeats_of(const Table *table, ObjectId object)
@@ -397,9 +404,9 @@ bool choice_make_for_spell(Table *table, Item *item, const Price *aside)
         while (ability_next(&scan)) {
             besides.effect++;
             besides.done = bound ? done : ++done;
-            if (!choice_is_on(table, item, scan.now.clause))
+            if (!choice_is_on(table, item, &scan.now))
                 choose_nothing(table, item, scan.now.clause);
-            else if (!make_choices(table, item, scan.now.clause, &besides))
+            else if (!make_choices(table, item, &scan.now, scan.now.clause, &besides))
                 return false;
         }
     }

@@ -7,6 +7,7 @@
 #ifndef CHOICE_H
 #define CHOICE_H
 
+#include "engine/abilities/held/ability.h"
 #include "engine/kernel/table/table.h"
 #include "engine/riftbound/actions/price.h"
 #include "engine/riftbound/play/target.h"
@@ -17,7 +18,11 @@ const Clause *choice_clause(const Table *table, const Item *item, const Clause *
 // Returns whether the keyword that governs this text of the item, if one does, lets it
 // work (727). Text that is inactive while choices are made has chosen nothing, also if it
 // works later.
-bool choice_is_on(const Table *table, const Item *item, const Clause *clause);
+bool choice_is_on(const Table *table, const Item *item, const Active *ability);
+
+// Lets [env] speak for the text that the ability is of, where the item is a card that is played:
+// of its number, and of the additional cost above it. Any other item has its own.
+void choice_speak(const Item *item, const Active *ability, Env *env);
 
 // Returns whether [clause] has a mode that its user has not chosen yet.
 bool choice_has_fresh_mode(const Table *table, const Item *item, const Clause *clause);

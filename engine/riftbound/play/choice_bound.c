@@ -43,12 +43,23 @@ bool choice_has_fresh_mode(const Table *table, const Item *item, const Clause *c
     return false;
 }
 
-bool choice_is_on(const Table *table, const Item *item, const Clause *clause)
+void choice_speak(const Item *item, const Active *ability, Env *env)
 {
+    if (item->kind != ITEM_PLAY) return;
+    env->keyword = ability->keyword;
+    env->paid_slot = ability->paid_slot;
+    env->value = ability->value;
+    env->value_cost = ability->cost;
+}
+
+bool choice_is_on(const Table *table, const Item *item, const Active *ability)
+{
+    const Clause *clause = ability->clause;
     Env env;
 
     if (!clause->depends_n && !clause->provided) return true;
     chain_env(item, &env);
+    choice_speak(item, ability, &env);
     return pattern_is_on(table, &env, clause);
 }
 
@@ -137,7 +148,7 @@ static bool effect_ends(Choosing *choosing, const Clause *clause)
     return ends;
 }
 
-void choice_begin_effect(Choosing *choosing, int effect)
+void choice_begin_effect(Choosing *choosing, const Active *ability, int effect)
 {
     Env env;
 
@@ -145,6 +156,7 @@ void choice_begin_effect(Choosing *choosing, int effect)
     env.you = choosing->env.you;
     env.chooser = choosing->env.chooser;
     env.chosen = choosing->env.chosen;
+    choice_speak(choosing->item, ability, &env);
     choosing->env = env;
     choosing->effect = effect;
 }
@@ -158,8 +170,8 @@ bool choice_rest_ends(Choosing *choosing)
     ability_scan_kind(&scan, next.table, next.item->object.id, CLAUSE_EFFECT);
     while (ability_next(&scan)) {
         if (n++ < choosing->effect) continue;
-        if (!choice_is_on(next.table, next.item, scan.now.clause)) continue;
-        choice_begin_effect(&next, n);
+        if (!choice_is_on(next.table, next.item, &scan.now)) continue;
+        choice_begin_effect(&next, &scan.now, n);
         return effect_ends(&next, scan.now.clause);
     }
     return target_bill_suffices(&next);

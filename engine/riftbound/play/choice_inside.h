@@ -40,7 +40,7 @@ void choice_bind(Choosing *choosing, int first, int effect);
 
 // Lets [choosing] go on with effect [effect], counted so. It has its own `it`, and sees all that
 // was chosen before it.
-void choice_begin_effect(Choosing *choosing, int effect);
+void choice_begin_effect(Choosing *choosing, const Active *ability, int effect);
 
 // Returns whether the effects that follow can all be chosen and paid. Fits Choosing.follows.
 bool choice_rest_ends(Choosing *choosing);

@@ -30,10 +30,12 @@ static void refuse_fresh(const Choosing *choosing)
     while (ability_next(&scan)) {
         const Sight sight = {
             .why = REFUSAL_NO_MODE_ROW, .clause = scan.now.id, .object = id};
+        Choosing one = *choosing;
 
         if (!(scan.now.clause->flags & CLAUSE_FRESH)) continue;
         if (!first) (void)observer_refuses_for(choosing->table, &first, sight);
-        choice_refuse(choosing, scan.now.clause);
+        choice_speak(one.item, &scan.now, &one.env);
+        choice_refuse(&one, scan.now.clause);
     }
 }
 
@@ -67,8 +69,8 @@ static void refuse_bound(const Choosing *choosing)
     while (possible && ability_next(&scan)) {
         Choosing one;
 
-        choice_begin_effect(&next, ++n);
-        if (!choice_is_on(table, next.item, scan.now.clause)) continue;
+        choice_begin_effect(&next, &scan.now, ++n);
+        if (!choice_is_on(table, next.item, &scan.now)) continue;
         one = next;
         possible = choice_is_possible(&one, scan.now.clause);
         if (!possible)
@@ -87,11 +89,13 @@ static bool refuse_each(const Choosing *all)
 
     ability_scan_kind(&scan, all->table, all->item->object.id, CLAUSE_EFFECT);
     while (ability_next(&scan)) {
-        Choosing one = *all;
+        Choosing one = *all, told;
 
-        if (!choice_is_on(all->table, one.item, scan.now.clause)) continue;
+        if (!choice_is_on(all->table, one.item, &scan.now)) continue;
+        choice_speak(one.item, &scan.now, &one.env);
+        told = one;
         if (choice_is_possible(&one, scan.now.clause)) continue;
-        choice_refuse(all, scan.now.clause);
+        choice_refuse(&told, scan.now.clause);
         possible = false;
     }
     return possible;

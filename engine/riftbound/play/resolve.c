@@ -60,12 +60,7 @@ static void execute(Table *table, uint16_t serial, const Active *ability, Used *
     int n;
 
     chain_env(item, &env);
-    if (item->kind == ITEM_PLAY) {
-        env.keyword = ability->keyword;
-        env.paid_slot = ability->paid_slot;
-        env.value = ability->value;
-        env.value_cost = ability->cost;
-    }
+    choice_speak(item, ability, &env);
     env.executions = (uint8_t)execution;
     env.clause = (ClauseId)(clause - table->library->clauses);
     see_targets(table, item, used, &env);
@@ -85,7 +80,7 @@ static bool execute_effect(Table *table, uint16_t serial, const Active *ability,
 
     if (!item || !ref_lives(table->state, item->object)) return false;
     if (ability->clause->kind != CLAUSE_EFFECT) return true;
-    if (!choice_is_on(table, item, ability->clause)) {
+    if (!choice_is_on(table, item, ability)) {
         used->group += target_groups(ability->clause);
         return true;
     }
