@@ -141,7 +141,12 @@ static void check_count(Check *check)
     int n = check->deck->n[SECTION_MAIN];
 
     if (n < MAIN_LEAST)
-        problem(check, "103.2", 0, "%d cards in the Main Deck, at least 40 needed", n);
+        problem(check,
+                "103.2",
+                0,
+                "%d card%s in the Main Deck, at least 40 needed",
+                n,
+                n == 1 ? "" : "s");
     else if (n > MAIN_LEAST && check->to->mode == MODE_MATCH)
         problem(check,
                 "TR 402.1",
@@ -294,11 +299,12 @@ static void check_domains(Check *check, const CardId *cards, int n, const char *
 static void check_runes(Check *check)
 {
     const Deck *deck = check->deck;
+    const int n = deck->n[SECTION_RUNES];
 
-    if (deck->n[SECTION_RUNES] != DECK_RUNES)
+    if (n != DECK_RUNES)
         problem(
-            check, "103.3", 0, "%d runes, exactly 12 needed", deck->n[SECTION_RUNES]);
-    for (int i = 0; i < deck->n[SECTION_RUNES]; i++) {
+            check, "103.3", 0, "%d rune%s, exactly 12 needed", n, n == 1 ? "" : "s");
+    for (int i = 0; i < n; i++) {
         const Card *card = card_of(check, deck->cards[SECTION_RUNES][i]);
         if (card->types & BIT(TYPE_RUNE)) continue;
         if (count_copies(check, deck->cards[SECTION_RUNES], deck->n[SECTION_RUNES], i))

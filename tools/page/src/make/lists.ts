@@ -91,15 +91,23 @@ export class Lists {
 
   // Finds what a list would change.
   tryFile(file: File): Promise<void> {
+    return this.trying(file.name, () => textOf(file));
+  }
+
+  tryText(name: string, text: string): Promise<void> {
+    return this.trying(name, () => Promise.resolve(text));
+  }
+
+  private trying(name: string, read: () => Promise<string>): Promise<void> {
     return this.bench.doing(async () => {
       await this.leaveNow();
       this.trouble = null;
-      const text = await textOf(file).catch((fault: Error) => {
+      const text = await read().catch((fault: Error) => {
         this.trouble = fault.message;
         return null;
       });
       if (text === null) return;
-      const list = { game: this.bench.layout.game, name: nameOf(file.name), text };
+      const list = { game: this.bench.layout.game, name: nameOf(name), text };
       const folder = await this.put(list);
       if (!folder) return;
       const reply = await this.ask({ type: "import", folder, dry: true });

@@ -6,9 +6,11 @@ import { Table } from "../table";
 import { ThemeSwitch } from "../theme";
 import { Begin } from "./begin";
 import { BringIn, TrialTable } from "./bring";
+import { DeckBuilder, DeckList } from "./decks";
 import { Editor } from "./editor";
 import { Forms } from "./forms";
 import { Grid } from "./grid";
+import { printCards } from "./print";
 import type { Workbench } from "./workbench";
 import { writeZip } from "./zip";
 
@@ -33,6 +35,10 @@ async function download(bench: Workbench): Promise<void> {
   link.download = `${bench.folder}.zip`;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 60000); // the browser has begun to read it by then
+}
+
+async function printSet(bench: Workbench): Promise<void> {
+  printCards(bench.layout, await bench.cardsOf(bench.cards.map((card) => card.code)));
 }
 
 function Desk({ bench, close }: { bench: Workbench; close: () => void }): JSX.Element {
@@ -60,6 +66,9 @@ function Desk({ bench, close }: { bench: Workbench; close: () => void }): JSX.El
           <button type="button" class="button" onClick={() => void download(bench)}>
             Download the zip
           </button>
+          <button type="button" class="button" disabled={bench.busy} onClick={() => void printSet(bench)}>
+            Print the cards
+          </button>
           <button type="button" class="button" onClick={close}>
             Close
           </button>
@@ -70,11 +79,13 @@ function Desk({ bench, close }: { bench: Workbench; close: () => void }): JSX.El
         <Cards bench={bench} />
         <Files bench={bench} />
         <Tests bench={bench} />
+        <DeckList bench={bench} />
         <BringIn bench={bench} />
         <Search bench={bench} />
       </nav>
       <main class="make-middle" aria-label="The file">
         <TrialTable bench={bench} />
+        <DeckBuilder bench={bench} />
         <Forms bench={bench} />
         {open && <h2 class="make-file">{open}</h2>}
         {open?.endsWith(".csv") ? <Grid bench={bench} name={open} /> : open && <Editor bench={bench} name={open} />}

@@ -2,9 +2,10 @@
 // game that goes on with them. Every request of making goes out here.
 
 import type { Door, Engine, Json, Reply } from "../engine";
-import type { Layout } from "../protocol";
+import type { Card, Layout } from "../protocol";
 import { Sitting, type Wish } from "../sitting";
 import { readCells } from "./csv";
+import { Decks } from "./deck";
 import type { Disk, OnDisk } from "./disk";
 import { Lists } from "./lists";
 import { keep } from "./storage";
@@ -78,6 +79,7 @@ export class Workbench {
   tried: { file: string; scenario?: string } | null = null;
   busy = false;
   readonly lists = new Lists(this);
+  readonly decks = new Decks(this);
 
   private readonly listeners = new Set<() => void>();
   private readonly unsent = new Set<string>();
@@ -114,6 +116,7 @@ export class Workbench {
   // Sends everything, begins the first scenario, and checks.
   async start(): Promise<void> {
     await this.doing(() => this.lists.again());
+    await this.doing(() => this.decks.look());
     await this.goOn();
     const [file] = scenariosOf(this.texts);
     if (file && !this.trouble) await this.begin(file);
@@ -209,6 +212,25 @@ export class Workbench {
       }
       this.trouble = refused;
     });
+  }
+
+  // Begins a game of these decks, against bots.
+  play(mode: string, decks: string[]): Promise<void> {
+    return this.doing(async () => {
+      const seats = decks.map((_, i) => (i ? "greedy" : "client"));
+      const reply = await this.engine.request({ type: "newgame", mode, seats, decks });
+      this.trouble = reply.type === "refused" ? String(reply.reason) : null;
+      if (reply.type === "refused") return;
+      this.carried = null;
+      await this.look();
+    });
+  }
+
+  // Returns the cards with these codes, in their order.
+  async cardsOf(codes: string[]): Promise<Card[]> {
+    const requests = codes.map((card) => ({ type: "card", card }));
+    const reply = await this.engine.request({ type: "batch", requests });
+    return ((reply.replies ?? []) as Reply[]).map((one, i) => (one.card ?? { code: codes[i], name: codes[i] }) as Card);
   }
 
   takeBack(): Promise<void> {
@@ -349,6 +371,7 @@ export class Workbench {
       this.words.clear();
       for (const word of words.words as Word[]) this.words.set(word.word, [...(this.words.get(word.word) ?? []), word]);
     }
+    await this.decks.look();
     if (!reply.carried) return;
     this.carried = reply.carried as Carried;
     await this.look();
