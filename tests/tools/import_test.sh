@@ -317,3 +317,16 @@ refused 'a faulty card beside a fault that stands' 'AAA/two.lua:1:[0-9]*: ' AAA
 claim 'what stands is told apart' tells 'note: faulty before: BBB/two.lua:2:[0-9]*: '
 
 claims_end
+
+# A card whose row is wrong keeps what the database knew of it, its script too.
+mkdir folk
+printf '%s' '{"set": "FLK", "name": "Folk", "game": "riftbound", "api": 3, "needs": ["CORE"]}' >folk/set.json
+printf 'code,name,type,domains,energy,might,script\nFLK-001,Piper,Unit,Fury,1,2,yes\n' >folk/cards.csv
+printf '%s\n' '-- Draws on arrival.' 'card "FLK-001" {' '  when { played = me, run = function() draw(1) end },' '}' >folk/001.lua
+cp "$build/cards.db" folk.db
+"$program" import --db folk.db folk >out 2>err
+sed -i 's/,1,2,/,x,2,/' folk/cards.csv
+"$program" import --db folk.db folk >out 2>err
+claim 'a row of a set that is wrong is told' tells "column energy: found 'x'"
+"$program" card --db folk.db FLK-001 >out 2>err
+claim 'its card is playable as before' says '^playable  yes'

@@ -11,25 +11,16 @@
 #include "tools/catalog/catalog_said.h"
 #include "tools/view/explain.h"
 
-// Returns the sentences that say what the card does, a NULL behind the last one: those of its script, and
-// where no phrases say a clause once the comment.
+// Returns the sentences that say what the card does, a NULL behind the last one; what failed is one.
 static const char *const *does_of(Catalog *catalog, const Scene *scene, CardId card,
                                   Arena *arena)
 {
     CardSaid said = {.comment = scene->table->library->cards[card].summary};
     Err err = {0};
-    const bool failed = catalog && catalog_said_card(catalog, card, arena, &said, &err);
-    const char **does = arena_take(arena, (size_t)(said.n + 3) * sizeof *does);
-    int n = 0;
 
-    for (int i = 0; i < said.n; i++) {
-        const char *line = card_said_line(arena, &said, i);
-        if (line && !card_said_again(&said, i)) does[n++] = line;
-    }
-    if (!said.n && said.comment && *said.comment) does[n++] = said.comment;
-    if (failed) does[n++] = arena_text(arena, err.text);
-    does[n] = NULL;
-    return does;
+    if (catalog && catalog_said_card(catalog, card, arena, &said, &err))
+        said = (CardSaid){.comment = arena_text(arena, err.text)};
+    return card_said_lines(arena, &said);
 }
 
 // Adds what the card of [catalog] says to [parent], a line each.

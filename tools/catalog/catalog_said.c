@@ -50,6 +50,22 @@ int catalog_said_card(Catalog *catalog, CardId card, Arena *arena, CardSaid *sai
     return 0;
 }
 
+const char *const *catalog_said_lines(Catalog *catalog, const StoredCard *card,
+                                      Arena *arena, Err *err)
+{
+    CardSaid said = {0};
+
+    catalog->speaker.store = catalog->store;
+    catalog->speaker.rules = catalog->library->rules;
+    if (card_said(&catalog->speaker, arena, card, &said, err)) {
+        if (err->code != CODE_DATA || !catalog->speaker.phrases) return NULL;
+        *err = (Err){0}; // a script with a fault says nothing, and its comment stands in
+        said = (CardSaid){0};
+    }
+    if (!said.comment) said.comment = card->facts.summary;
+    return card_said_lines(arena, &said);
+}
+
 const char *catalog_said_clause(Catalog *catalog, ClauseId clause, Arena *arena)
 {
     Err err = {0};

@@ -15,6 +15,11 @@
 int catalog_said_card(Catalog *catalog, CardId card, Arena *arena, CardSaid *said,
                       Err *err);
 
+// Returns the sentences of a card of the database (card_said_lines), which is not loaded for that; NULL with
+// [err] as above.
+const char *const *catalog_said_lines(Catalog *catalog, const StoredCard *card,
+                                      Arena *arena, Err *err);
+
 // Returns the sentence of a clause, or the comment of its script marked with "(~) " if no phrases say it, or
 // what failed. NULL: there is none of all that. [catalog] may be NULL.
 const char *catalog_said_clause(Catalog *catalog, ClauseId clause, Arena *arena);

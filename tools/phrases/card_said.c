@@ -63,6 +63,20 @@ bool card_said_again(const CardSaid *said, int i)
     return before && is_for_comment(&said->clauses[i]);
 }
 
+const char *const *card_said_lines(Arena *arena, const CardSaid *said)
+{
+    const char **lines = arena_take(arena, (size_t)(said->n + 2) * sizeof *lines);
+    int n = 0;
+
+    for (int i = 0; i < said->n; i++) {
+        const char *line = card_said_line(arena, said, i);
+        if (line && !card_said_again(said, i)) lines[n++] = line;
+    }
+    if (!said->n && said->comment && *said->comment) lines[n++] = said->comment;
+    lines[n] = NULL;
+    return lines;
+}
+
 void card_said_end(Speaker *speaker)
 {
     phrases_close(speaker->phrases);

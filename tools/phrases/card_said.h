@@ -38,6 +38,10 @@ const char *card_said_line(Arena *arena, const CardSaid *said, int i);
 // Returns whether that line is the comment, and a clause before it had it too.
 bool card_said_again(const CardSaid *said, int i);
 
+// Returns the sentences of the card, a NULL behind the last one: no comment stands twice, and a card without
+// clauses has its comment alone.
+const char *const *card_said_lines(Arena *arena, const CardSaid *said);
+
 void card_said_end(Speaker *speaker);
 
 #endif

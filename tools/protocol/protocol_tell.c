@@ -5,13 +5,15 @@
 
 #include "engine/base/text.h"
 #include "tools/cards/card_text.h"
+#include "tools/catalog/catalog_said.h"
 #include "tools/door/json_safe.h"
 #include "tools/view/game_json.h"
 #include "tools/why/why.h"
 
-// Returns the card with its facts and texts; what a database has everybody may know.
-static json_t *card_of(Store *store, const char *name, Arena *arena, Err *err)
+// Returns the card with its facts, texts and sentences; what a database has everybody may know.
+static json_t *card_of(Catalog *catalog, const char *name, Arena *arena, Err *err)
 {
+    Store *store = catalog_store(catalog);
     const int64_t id = lookup_card(store, name, err);
     StoredCard card;
 
@@ -19,14 +21,19 @@ static json_t *card_of(Store *store, const char *name, Arena *arena, Err *err)
         (void)err_set(
             err, CODE_MISSING, "no card is called '%.*s'", text_fit(name, 80), name);
     if (id <= 0 || lookup_read_card(store, id, arena, &card, err)) return NULL;
-    return card_text_json(&store->facts, &card);
+    const char *const *does = catalog_said_lines(catalog, &card, arena, err);
+    if (!does) return NULL;
+    json_t *told = card_text_json(&store->facts, &card), *lines = json_array();
+    for (; *does; does++) json_array_append_new(lines, json_safe_text(*does));
+    json_object_set_new(told, "does", lines);
+    return told;
 }
 
 json_t *protocol_do_card(Protocol *protocol, const json_t *request, Err *err)
 {
     const char *name = json_string_value(json_object_get(request, "card"));
     Arena *arena = arena_new();
-    json_t *card = card_of(catalog_store(protocol->session->catalog), name, arena, err);
+    json_t *card = card_of(protocol->session->catalog, name, arena, err);
 
     arena_free(arena);
     return card ? json_pack("{s:s, s:o}", "type", "card", "card", card) : NULL;

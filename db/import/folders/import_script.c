@@ -178,7 +178,8 @@ static int import_kind(Importer *importer, const SetFolder *set, int64_t set_id,
         opened = true;
         if (import_script(importer, &set->scripts[i], set_id, set->api)) return -1;
     }
-    if (set->scripts_rejected) return 0; // a rejected script may seem to be gone
+    // A rejected script may seem to be gone, and so may that of a card whose row is rejected.
+    if (set->scripts_rejected || set->list.rejected) return 0;
     for (; gone->id; gone++) {
         const int64_t hashes[2] = {gone->hash, 0};
         import_account_open(importer->account, set->code, plural_of(kind));

@@ -125,7 +125,11 @@ function CardSheet({ card }: { card: Card }): JSX.Element {
         {(card.tags ?? []).length > 0 && <> · {(card.tags ?? []).join(", ")}</>}
         {keywords.length > 0 && <> · {keywords.join(", ")}</>}
       </p>
-      {card.summary && <p class="sheet-words">{plain(card.summary)}</p>}
+      {(card.does ?? []).map((line, i) => (
+        <p key={i} class="sheet-words">
+          {plain(line)}
+        </p>
+      ))}
       {card.text && <p class="sheet-words">{plain(card.text)}</p>}
       <dl class="facts">
         {sheetOf(layout, card).map(({ label, value }) => (

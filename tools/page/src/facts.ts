@@ -43,7 +43,7 @@ export function faceOf(layout: Layout, card: Card | null, thing: Thing | null): 
     main: numberAt(thing, main) ?? printed,
     printed,
     identity: wordsAt(card, factOf(layout, "identity")),
-    words: plain(card?.summary ?? card?.text ?? keywordsOf(card).join(", ")),
+    words: plain((card?.does?.length ? card.does.join(" ") : card?.text) ?? keywordsOf(card).join(", ")),
   };
 }
 

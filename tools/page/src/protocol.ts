@@ -208,7 +208,7 @@ export interface Card {
   supertypes?: string[];
   tags?: string[];
   keywords?: { keyword: string; value?: number }[];
-  summary?: string;
+  does?: string[]; // a sentence for each clause
   text?: string;
   [fact: string]: unknown;
 }

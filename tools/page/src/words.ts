@@ -1,7 +1,7 @@
 // words.ts -- the game's words as a reader wants them: "rune_deck" is "Rune deck".
 
 export function plain(word: string): string {
-  return word.replaceAll("_", " ").replace(/[{}]/g, "").trim();
+  return word.replaceAll("_", " ").replaceAll("}{", " ").replace(/[{}]/g, "").trim();
 }
 
 export function title(word: string): string {

@@ -38,7 +38,7 @@ export function printCards(layout: Layout, cards: Card[]): void {
 function linesOf(layout: Layout, card: Card, room: number): { lines: string[]; size: number } {
   const face = faceOf(layout, card, null);
   const keywords = keywordsOf(card).join(", ");
-  const parts = [keywords, plain(card.summary ?? ""), plain(card.text ?? "")].filter(Boolean);
+  const parts = [keywords, ...(card.does ?? []).map(plain), plain(card.text ?? "")].filter(Boolean);
   const written = (size: number) => parts.flatMap((part) => wrap(part, w - 24, `${size}px ${sans}`, 99));
   const fits = sizes.find((size) => written(size).length * (size + 3) <= room);
   const size = fits ?? 9;
