@@ -59,7 +59,8 @@ const char *const *catalog_said_lines(Catalog *catalog, const StoredCard *card,
     catalog->speaker.rules = catalog->library->rules;
     if (card_said(&catalog->speaker, arena, card, &said, err)) {
         if (err->code != CODE_DATA || !catalog->speaker.phrases) return NULL;
-        *err = (Err){0}; // a script with a fault says nothing, and its comment stands in
+        *err =
+            (Err){0}; // a script with a fault says nothing, and its comment stands in
         said = (CardSaid){0};
     }
     if (!said.comment) said.comment = card->facts.summary;
