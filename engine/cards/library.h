@@ -488,8 +488,9 @@ bool library_query_misjudges(const Library *library, QueryId query, unsigned typ
 bool library_clause_reads_value(const Library *library, const Clause *clause);
 bool library_query_reads_value(const Library *library, QueryId query);
 
-// Returns whether the data of a clause reads what was paid for an additional cost.
+// Return whether the data of a clause, or a condition, reads what was paid for an additional cost.
 bool library_clause_reads_paid(const Library *library, const Clause *clause);
+bool library_condition_reads_paid(const Library *library, uint16_t condition);
 
 // Returns whether the data of the clause asks what something on the chain has chosen.
 bool library_clause_reads_choice(const Library *library, const Clause *clause);

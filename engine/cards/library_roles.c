@@ -5,6 +5,8 @@
 
 #include "engine/cards/library.h"
 
+#include <string.h>
+
 enum { VALUE = ROLE_COUNT, PAID, READING, CHOICE, NO_ROLE };
 
 // What is looked for: a Role, VALUE, PAID, with READING what that verb reads, with CHOICE what
@@ -78,6 +80,12 @@ static bool in_found(const Library *library, QueryId query, Sought *sought)
     return true;
 }
 
+// Returns whether a verb says whether something was not paid.
+static bool asks_unpaid(const Library *library, int verb)
+{
+    return !strcmp(library->rules->verbs[verb].name, "unpaid");
+}
+
 static bool in_amount(const Library *library, uint16_t id, Sought *sought)
 {
     const Amount *amount = &library->amounts[id];
@@ -92,6 +100,7 @@ static bool in_amount(const Library *library, uint16_t id, Sought *sought)
     case AMOUNT_COUNT: return in_found(library, amount->query, sought);
     case AMOUNT_READING:
         return (sought->role == READING && amount->reading == sought->verb) ||
+               (sought->role == PAID && asks_unpaid(library, amount->reading)) ||
                amount->role == sought->role || misreads_me(library, amount, sought) ||
                in_query(library, amount->query, sought);
     case AMOUNT_SUM:
@@ -422,6 +431,11 @@ static bool in_data(const Library *library, const Clause *clause, Sought *sought
 bool library_clause_reads_paid(const Library *library, const Clause *clause)
 {
     return in_data(library, clause, &(Sought){.role = PAID});
+}
+
+bool library_condition_reads_paid(const Library *library, uint16_t condition)
+{
+    return in_condition(library, condition, &(Sought){.role = PAID});
 }
 
 bool library_clause_reads_choice(const Library *library, const Clause *clause)

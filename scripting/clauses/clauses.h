@@ -173,7 +173,8 @@ void clauses_memory_check(lua_State *L, const Clause *clause);
 void clauses_passive_check(lua_State *L, const Clause *clause);
 
 // Raise a fault where the permission changes nothing, or a part of it is never read; where an
-// additional cost is one of other things than the one that has the text, for which nobody asks.
+// additional cost is one of other things than the one that has the text, for which nobody asks, or
+// goes by what is paid for one.
 void clauses_can_check(lua_State *L, const Clause *clause);
 void clauses_can_check_cost(lua_State *L, const Clause *clause);
 

@@ -214,4 +214,13 @@ void clauses_can_check_cost(lua_State *L, const Clause *clause)
     }
     if (host->rules->events[clause->events[0].event].flags & EVENT_WAYS)
         check_payer_played(L, &host->library->costs[clause->cost]);
+    // All of them are listed before one is chosen (356.2).
+    if (library_condition_reads_paid(host->library, clause->provided))
+        script_fault(
+            L,
+            FOUND_NEVER_HAPPENS,
+            "'provided' of an additional cost is judged before any is chosen: "
+            "nothing is paid by then; write: as { %s = me, provided = unpaid(), "
+            "run = function() discard(1) end }",
+            host->rules->events[clause->events[0].event].name);
 }

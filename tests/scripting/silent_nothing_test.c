@@ -621,6 +621,39 @@ static void what_nobody_pays_is_not_asked_for(void **state)
             fail_msg("%s: %s", sound[i], ((Fixture *)*state)->err.text);
 }
 
+#define PAID_FIRST                                                                       \
+    "t.lua:1: 'provided' of an additional cost is judged before any is chosen: nothing " \
+    "is paid by then"
+
+static void no_additional_cost_goes_by_another(void **state)
+{
+    static const Row rows[] = {
+        {"card \"T-1\" { as { played = me, cost = { energy = 1 }, provided = paid() } }",
+         PAID_FIRST},
+        {"card \"T-1\" { " PAYS
+         ", as { played = me, cost = { discard = 1 }, provided = unpaid() } }",
+         PAID_FIRST},
+        {"card \"T-1\" { " PAYS ", as { played = me, may, cost = { discard = 1 }, "
+         "provided = { unit, paid() } } }",
+         PAID_FIRST},
+        {"card \"T-1\" { passive { spell { yours }, has = { " PAYS
+         ", as { played = me, cost = { discard = 1 }, provided = unpaid() } } } }",
+         PAID_FIRST},
+    };
+    static const char *const sound[] = {
+        "card \"T-1\" { " PAYS
+        ", as { played = me, provided = unpaid(), run = function() "
+        "discard(1) end } }",
+        "card \"T-1\" { " PAYS ", as { played = me, cost = { discard = 1 }, "
+        "provided = unit } }",
+    };
+
+    expect_each(*state, rows, COUNT_OF(rows));
+    for (int i = 0; i < COUNT_OF(sound); i++)
+        if (load_card(*state, sound[i]))
+            fail_msg("%s: %s", sound[i], ((Fixture *)*state)->err.text);
+}
+
 static void costs_are_asked_where_they_stand(void **state)
 {
     static const Row rows[] = {
@@ -723,6 +756,7 @@ int main(void)
         TEST(a_permission_permits_something),
         TEST(a_permission_brings_a_keyword_by_the_way_alone),
         TEST(what_nobody_pays_is_not_asked_for),
+        TEST(no_additional_cost_goes_by_another),
         TEST(costs_are_asked_where_they_stand),
         TEST(an_event_is_awaited_where_it_may_happen),
         TEST(what_asks_for_a_number_or_a_cost_gets_one),
