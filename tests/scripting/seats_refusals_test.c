@@ -29,8 +29,7 @@ static void a_set_gives_a_mark_no_other_meaning(void **state)
 
     assert_true(load_as(f, "words", "T", "t.lua", "status \"fury\""));
     assert_string_equal(without_column(f->err.text),
-                        "t.lua:1: 'fury' is a word already, for cards that have it "
-                        "printed: give it another name");
+                        "t.lua:1: 'fury' is a resource already: write another name");
 }
 
 static void what_is_counted_by_turn_is_played_or_used(void **state)
