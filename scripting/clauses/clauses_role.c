@@ -4,6 +4,8 @@
 // `same_controller`, `same` and `different` bind nothing, and `another` leaves nothing out where
 // `me` is no such thing either.
 
+#include <string.h>
+
 #include "scripting/clauses/clauses_inside.h"
 #include "scripting/lua/right_line.h"
 
@@ -270,13 +272,26 @@ bool clauses_role_follows(const Library *library, const ClauseId *clauses, int n
     return false;
 }
 
+// Returns whether a later target of the clause binds by that word too: said of each of them, it is
+// said of the first as well.
+static bool binds_later(const Library *library, const Clause *clause, const char *word)
+{
+    for (int i = 1; i < clause->targets_n; i++) {
+        const char *other = clauses_role_binding(&library->queries[clause->targets[i]]);
+
+        if (other && !strcmp(other, word)) return true;
+    }
+    return false;
+}
+
 // Refuses what binds one thing, which is the first that is chosen.
 static void check_binds(lua_State *L, const Clause *clause, QueryId query)
 {
     const Library *library = host_of(L)->library;
     const char *word = clauses_role_binding(&library->queries[query]);
 
-    if (word && library_query_is_of_one(library, query))
+    if (word && library_query_is_of_one(library, query) &&
+        !binds_later(library, clause, word))
         clauses_fault(
             L,
             clause,
