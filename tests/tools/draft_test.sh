@@ -319,4 +319,15 @@ for again in 1 2 3; do
     "$program" draft "$dir/odd.csv" --db "$db" >"$dir/out" 2>&1
     claim "a draft is the same again" cmp "$dir/once" "$dir/out"
 done
+
+# A number that is not final has no mark in a set: facts, script and scenario call the card alike.
+cat >"$dir/marked.csv" <<'END'
+code,name,type,domains,energy,might,text
+MRK-001,Lamp Maker,Unit,Fury,2,2,"When you play me, draw 1."
+MRK-T?1,Lamp Guest,Unit,Fury,1,1,"When I attack, draw 1."
+END
+"$program" draft "$dir/marked.csv" --to "$dir/marked" --db "$db" >"$dir/out" 2>&1
+claim "a mark costs no first scenario" has "$dir/out" "first scenarios: 2 of 2 cards"
+claim "the script is of the card that the facts name" has "$dir/marked/mrk-t01-lamp-guest.lua" 'card "MRK-T01"'
+claim "and the set comes in" "$program" import --db "$db" "$dir/marked"
 claims_end

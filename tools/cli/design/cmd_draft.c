@@ -94,9 +94,10 @@ static int draft_card(Drafting *drafting, DraftedRow of, Err *err)
 {
     DraftedCard *it = &drafting->cards[drafting->cards_n];
 
-    *it = (DraftedCard){.row = of.row};
+    *it = (DraftedCard){.id = of.id, .row = of.row};
     if (lookup_read_card(drafting->copy, of.id, drafting->arena, &it->card, err))
         return -1;
+    it->card.facts.code = draft_folder_code(drafting->arena, it->card.facts.code);
     const DraftCard card = {.code = it->card.facts.code,
                             .name = it->card.facts.name,
                             .type = it->card.facts.type,
@@ -185,11 +186,11 @@ static int tell_namesake(const Drafting *drafting, const DraftedCard *it, Err *e
     static const char sql[] =
         "SELECT other.code FROM card JOIN card other ON other.folded = card.folded\n"
         "  AND other.game = card.game AND other.card_set <> card.card_set\n"
-        "WHERE card.game = the_game() AND card.code = ?1 ORDER BY other.code";
+        "WHERE card.id = ?1 ORDER BY other.code";
     sqlite3_stmt *row = store_statement(drafting->copy, sql, err);
 
     if (!row) return -1;
-    store_bind(row, "t", it->card.facts.code);
+    store_bind(row, "i", it->id);
     const int status = store_step(drafting->copy, row, err);
     if (status == 1)
         terminal_tell(stderr,

@@ -88,6 +88,15 @@ static const char *script_name(Arena *arena, const char *code, const char *name)
     return arena_format(arena, "%.*s.lua", n, line);
 }
 
+const char *draft_folder_code(Arena *arena, const char *code)
+{
+    const char *plain = "";
+
+    for (const char *c = code; *c; c++)
+        if (*c != '?') plain = arena_format(arena, "%s%c", plain, *c);
+    return plain;
+}
+
 static const char *scenario_name(Arena *arena, const DraftedCard *card)
 {
     return arena_format(
@@ -202,21 +211,11 @@ static const char *all_keywords(Arena *arena, const DraftedCard *card, const cha
     return text;
 }
 
-// Returns the code without marks that no code of a set has: "TST-T?01" is TST-T01.
-static const char *plain_code(Arena *arena, const char *code)
-{
-    const char *plain = "";
-
-    for (const char *c = code; *c; c++)
-        if (*c != '?') plain = arena_format(arena, "%s%c", plain, *c);
-    return plain;
-}
-
 static void write_card(const DraftFolder *folder, const DraftedCard *card, FILE *file)
 {
     const FactColumns *columns = &folder->store->facts;
 
-    csv_write_field(file, 0, plain_code(folder->arena, card->card.facts.code));
+    csv_write_field(file, 0, card->card.facts.code);
     csv_write_field(file, 1, card->card.facts.name);
     for (int i = 0; i < columns->n; i++) {
         const char *text = fact_columns_text(folder->arena, &card->card.columns[i]);

@@ -8,8 +8,9 @@
 #include "tools/phrases/phrases.h"
 
 typedef struct {
-    StoredCard card;
-    int row; // of the list, in which it is first
+    StoredCard card; // its code is draft_folder_code of that in the list
+    int64_t id;      // of the card in the database that has read the list
+    int row;         // of the list, in which it is first
     Draft draft;
 } DraftedCard;
 
@@ -24,6 +25,9 @@ typedef struct {
     const DraftKeyword *keywords; // that no set declares
     int keywords_n;
 } DraftFolder;
+
+// Returns the code without marks that no code of a set has: "TST-T?01" is TST-T01.
+const char *draft_folder_code(Arena *arena, const char *code);
 
 // Writes the scripts, cards.csv with the facts, set.json, the first scenarios of cards that are whole, and
 // draft.md, which tells of each card what is understood. A folder that is not there is made whole or not at all. In one that is there files stay as they
