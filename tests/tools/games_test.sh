@@ -125,7 +125,7 @@ cp -r hills renamed
 sed -i 's/"helped"/"aided"/' renamed/game.lua
 cp -r second needy
 cat >needy/sec-001.lua <<'END'
-card "SEC-001" { passive { unit { friendly, another }, helped = 1 } }
+card "SEC-001" { passive { unit { friendly }, helped = 1 } }
 END
 sed -i '/SEC-001/s/no$/yes/' needy/cards.csv
 claim 'a set has a script' run 0 import --db all.db needy
