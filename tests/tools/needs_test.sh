@@ -140,7 +140,7 @@ shared TRE 'words { fed = 3 }'
 claim 'a status is no other word' run 65 import --db b.db share
 shared TRE 'words { draw = 3 }'
 claim 'nor is a word of the language' run 65 import --db b.db share
-claim 'which has no place' tells "share/words.lua:1:9: 'draw' is a word already"
+claim 'which has no place' tells "share/words.lua:1:9: 'draw' is a verb already"
 shared ONE ''
 claim 'one of two sets may leave its words out' run 0 import --db b.db share
 shared TRE "$first"
