@@ -31,6 +31,7 @@ function field(name,   text) {
 function zones_in(text) {
     gsub(/PLAY_ZONES/, "ZONE_BASE ZONE_BATTLEFIELD", text)
     gsub(/CARD_ZONES/, "ZONE_FACEDOWN ZONE_CHAIN ZONE_TRASH ZONE_CHAMPION ZONE_DECK ZONE_RUNE_DECK ZONE_BANISHMENT ZONE_HAND ZONE_ASIDE", text)
+    gsub(/SHOWN_ZONES/, "ZONE_FACEDOWN ZONE_DECK ZONE_RUNE_DECK ZONE_HAND", text)
     gsub(/BIT\(|\)|\|/, " ", text)
     return " " text " "
 }
