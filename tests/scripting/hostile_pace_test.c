@@ -23,7 +23,7 @@ static const char set_of_words[] =
     "local function with(_ENV) return function() draw(1) end end\n"
     "local function over(_ENV) return function() for x in each(1) do end end end\n"
     "words {\n"
-    " round = function() return turn() end, turn = function() return round() end,\n"
+    " round = function() return anew() end, anew = function() return round() end,\n"
     " spread = function(n) if n > 0 then spread(n - 1) spread(n - 1) end end,\n"
     " odd = function(n) if n > 0 then even(n - 1) even(n - 1) end end,\n"
     " even = function(n) if n > 0 then odd(n - 1) odd(n - 1) end end,\n"

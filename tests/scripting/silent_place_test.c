@@ -101,15 +101,15 @@ static void only_what_may_be_attached_is(void **state)
 static void a_spell_goes_to_no_place(void **state)
 {
     static const Row rows[] = {
-        {"card \"T-1\" { passive { me, cost = { energy = -1 },\n"
+        {"card \"T-1\" { effect { run = function() draw(1) end,\n"
          "provided = happened { played = me, to = base } } }",
          "t.lua:2: me is a Spell, which goes to no place as it is 'played': take that out, "
          "or say from = PLACE, where it comes from"},
-        {"card \"T-1\" { passive { me, cost = { energy = -1 },\n"
+        {"card \"T-1\" { effect { run = function() draw(1) end,\n"
          "provided = happened { finalized = me, to = base } } }",
          "t.lua:2: me is a Spell, which goes to no place as it is 'finalized': take that "
          "out, or say from = PLACE, where it comes from"},
-        {"card \"T-1\" { passive { me, cost = { energy = -1 },\n"
+        {"card \"T-1\" { effect { run = function() draw(1) end,\n"
          "provided = happened { played = me, from = hand } } }",
          NULL},
     };
