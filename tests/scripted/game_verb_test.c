@@ -162,19 +162,20 @@ static void chance_comes_from_the_one_stream(void **state)
 {
     Fixture *f = *state;
 
-    claims(f,
-           "for _ = 1, 200 do\n"
-           "  local n, r, d = random(3), roll(\"terrain\"), roll(\"d6\")\n"
-           "  sure(1, n == 1 or n == 2 or n == 3) sure(2, r == 1 or r == 2)\n"
-           "  sure(3, d >= 1 and d <= 6)\n"
-           "  sure(4, shows(\"terrain\", r, \"river\") == (r == 2))\n"
-           "end\n"
-           "local all = objects(deck, me)\n"
-           "sure(5, is(random_of(1, all), card) and #random_of(2, all) == 2)\n"
-           "sure(6, #random_of(9, all) == 4 and random_of(1, objects(hand, me)) == nil)\n"
-           "sure(7, strength(random_of(1, bear, all)) == 6)\n"
-           "shuffle(deck, me) sure(8, #objects(deck, me) == 4)\n"
-           "note(kept, random(1000))");
+    claims(
+        f,
+        "for _ = 1, 200 do\n"
+        "  local n, r, d = random(3), roll(\"terrain\"), roll(\"d6\")\n"
+        "  sure(1, n == 1 or n == 2 or n == 3) sure(2, r == 1 or r == 2)\n"
+        "  sure(3, d >= 1 and d <= 6)\n"
+        "  sure(4, shows(\"terrain\", r, \"river\") == (r == 2))\n"
+        "end\n"
+        "local all = objects(deck, me)\n"
+        "sure(5, is(random_of(1, all), card) and #random_of(2, all) == 2)\n"
+        "sure(6, #random_of(9, all) == 4 and random_of(1, objects(hand, me)) == nil)\n"
+        "sure(7, strength(random_of(1, bear, all)) == 6)\n"
+        "shuffle(deck, me) sure(8, #objects(deck, me) == 4)\n"
+        "note(kept, random(1000))");
     const int first = noted(f, NOTE_KEPT).n;
 
     begin(f);
