@@ -35,17 +35,13 @@ export function printCards(layout: Layout, cards: Card[]): void {
 }
 
 // Returns the words of the card as lines, and their size.
-function linesOf(layout: Layout, card: Card, room: number): { lines: string[]; size: number } {
-  const face = faceOf(layout, card, null);
-  const keywords = keywordsOf(card).join(", ");
-  const parts = [keywords, ...(card.does ?? []).map(plain), plain(card.text ?? "")].filter(Boolean);
+function linesOf(card: Card, room: number): { lines: string[]; size: number } {
+  const parts = [keywordsOf(card).join(", "), ...(card.does ?? []).map(plain), plain(card.text ?? "")].filter(Boolean);
   const written = (size: number) => parts.flatMap((part) => wrap(part, w - 24, `${size}px ${sans}`, 99));
-  const fits = sizes.find((size) => written(size).length * (size + 3) <= room);
-  const size = fits ?? 9;
+  const size = sizes.find((one) => written(one).length * (one + 3) <= room) ?? 9;
   const lines = written(size);
   const most = Math.floor(room / (size + 3));
 
-  if (!face.words && !parts.length) return { lines: [], size };
   return { lines: lines.length > most ? [...lines.slice(0, most - 1), "…"] : lines, size };
 }
 
@@ -58,7 +54,7 @@ function PrintedCard({ layout, card }: { layout: Layout; card: Card }): JSX.Elem
   const facts = sheetOf(layout, card).map(({ label, value }) => `${label} ${value}`).join(", ");
   const foot = wrap([...(card.tags ?? []), facts].filter(Boolean).join(", "), w - (face.main === null ? 24 : 64), `9px ${sans}`, 4);
   const footY = h - 14 - foot.length * 11;
-  const words = linesOf(layout, card, footY - 84);
+  const words = linesOf(card, footY - 84);
 
   return (
     <svg class="card-picture" style={{ "--hue": String(hueOf(kind)) } as JSX.CSSProperties} viewBox={`0 0 ${w} ${h}`}>
