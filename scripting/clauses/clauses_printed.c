@@ -111,14 +111,15 @@ static void check_bare(lua_State *L, const Clause *clause)
 
     if (!(clause->flags & CLAUSE_ATTACHED)) return;
     for (uint16_t id = clause->provided; id; id = library->conditions[id].next) {
-        const Query *q = &library->queries[library->conditions[id].ref];
+        const Condition *one = &library->conditions[id];
+
+        if (one->kind != CONDITION_QUERY) continue;
+        const Query *q = &library->queries[one->ref];
         const int row = q->role == ROLE_ME     ? rules->adjective_host
                         : q->role == ROLE_THIS ? rules->adjective_attached
                                                : 0;
 
-        if (library->conditions[id].kind != CONDITION_QUERY || !row || q->or_else ||
-            !leaves_out(library, q, row - 1))
-            continue;
+        if (!row || q->or_else || !leaves_out(library, q, row - 1)) continue;
         clauses_fault(L,
                       clause,
                       FOUND_AT_ONCE,
