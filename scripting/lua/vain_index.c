@@ -157,16 +157,24 @@ static bool is_of_lists(const Rules *rules, const char *name)
     return false;
 }
 
+// Pushes the global word that is called at [pc], and sets [name] to its name. Returns how many arguments
+// stand there; 0 where the call is of anything else, and then [name] may be unset.
+static size_t push_called(const Vain *vain, size_t pc, const char **name)
+{
+    const uint32_t call = byte_code_at(vain->function, pc);
+    const Source word = vain_source(vain, pc, byte_code_a(call));
+
+    if (word.op != OP_GETTABUP_ || !vain_source_push_named(vain, word, name)) return 0;
+    return byte_code_b(call) ? byte_code_b(call) - 1 : 0;
+}
+
 void vain_empty_check(const Vain *vain, size_t pc)
 {
     lua_State *L = vain->L;
-    const uint32_t call = byte_code_at(vain->function, pc);
-    const size_t given = byte_code_b(call) ? byte_code_b(call) - 1 : 0;
     const int top = lua_gettop(L);
-    const Source word = vain_source(vain, pc, byte_code_a(call));
-    const char *name;
+    const char *name = NULL;
+    const size_t given = push_called(vain, pc, &name);
 
-    if (word.op != OP_GETTABUP_ || !vain_source_push_named(vain, word, &name)) return;
     for (size_t i = 1; i <= given && is_of_lists(host_of(L)->rules, name); i++)
         if (gives_empty(vain, pc, i))
             script_fault_at(L,
@@ -224,15 +232,10 @@ static bool is_choice(const Rules *rules, const char *name)
 void vain_twice_check(const Vain *vain, size_t pc)
 {
     lua_State *L = vain->L;
-    const uint32_t call = byte_code_at(vain->function, pc);
-    const size_t given = byte_code_b(call) ? byte_code_b(call) - 1 : 0;
     const int top = lua_gettop(L);
-    const Source word = vain_source(vain, pc, byte_code_a(call));
-    const char *name;
+    const char *name = NULL;
+    const size_t given = push_called(vain, pc, &name);
 
-    if (given < 2 || word.op != OP_GETTABUP_ ||
-        !vain_source_push_named(vain, word, &name))
-        return;
     for (size_t i = 2; i <= given && is_choice(host_of(L)->rules, name); i++) {
         const ByteName *one = text_given(vain, pc, i);
 
