@@ -4,6 +4,7 @@
 import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { useMedia, useSitting } from "./context";
+import { dropping } from "./dragging";
 import { MapBoard } from "./map";
 import { Noteds } from "./notes";
 import type { LayoutLine, Thing, View } from "./protocol";
@@ -11,7 +12,6 @@ import { ThingCard, ThingChip } from "./thing";
 import { plain, title } from "./words";
 import {
   countAt,
-  dropping,
   LineZone,
   placeWord,
   playerName,
@@ -346,7 +346,7 @@ function Place({ row, view }: { row: PlaceRow; view: View }): JSX.Element {
             class="place-side"
             role="group"
             aria-label={`${playerName(view, player)} at ${name}`}
-            {...dropping(sitting, place)}
+            {...dropping(sitting, { place })}
           >
             <span class="place-who">{playerName(view, player)}</span>
             {there.map(({ thing, borne }) => (

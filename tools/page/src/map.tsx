@@ -6,13 +6,13 @@
 import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { useSitting } from "./context";
+import { dropping } from "./dragging";
 import { wordsAt } from "./facts";
 import { hueOf } from "./hue";
 import type { Space, Thing, View } from "./protocol";
 import type { Sitting } from "./sitting";
 import { looking, tellWhyNot, ThingChip, touchOptions } from "./thing";
 import { title } from "./words";
-import { dropping } from "./zone";
 
 const W = 132; // of a hexagon, from side to side
 const H = 152;
@@ -128,7 +128,7 @@ function SpaceBox({ space, things, x, y }: BoxProps): JSX.Element {
       class={lit ? "space is-lit" : "space"}
       style={{ left: x - 57, top: y - 52 }}
       data-place={space.place}
-      {...dropping(sitting, space.place)}
+      {...dropping(sitting, space)}
     >
       <button
         type="button"

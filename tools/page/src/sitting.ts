@@ -194,18 +194,6 @@ export class Sitting {
     );
   }
 
-  // Drops an object at a place: takes the option that says so, at once or one question later.
-  async drop(object: number, place: string): Promise<void> {
-    const own = this.optionsOf(object);
-    const there = own.filter((option) => option.place === place);
-    const only = there.length === 1 ? there[0] : own.length === 1 ? own[0] : undefined;
-    if (!only) return;
-    await this.choose(only);
-    if (only.place === place) return;
-    const [next, ...more] = this.optionsAt(place);
-    if (next && !more.length) await this.choose(next);
-  }
-
   get canTakeBack(): boolean {
     return this.room ? this.room.canWish : !this.isPast && !this.isShown && this.now.answers > 0;
   }
@@ -301,9 +289,8 @@ export class Sitting {
   async aim(option: Option | null): Promise<void> {
     const question = this.question;
     this.aimed = new Set();
-    if (option && question?.sort === "pick" && question.max === 1) {
-      const reply = await this.engine.request({ type: "targets", pick: [option.index] });
-      const asks = reply.asks as Question | null | undefined;
+    if (option) {
+      const asks = await this.targetsOf(option);
       if (this.question !== question) return;
       for (const target of asks?.options ?? []) {
         if (target.object !== undefined) this.aimed.add(String(target.object));
@@ -311,6 +298,14 @@ export class Sitting {
       }
     }
     this.changed();
+  }
+
+  // What would be asked after an option; null: nothing, or nobody knows before.
+  async targetsOf(option: Option): Promise<Question | null> {
+    const { question } = this;
+    if (question?.sort !== "pick" || question.max !== 1) return null;
+    const reply = await this.engine.request({ type: "targets", pick: [option.index] });
+    return (reply.asks as Question | null | undefined) ?? null;
   }
 
   end(): void {

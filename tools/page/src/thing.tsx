@@ -4,6 +4,7 @@
 import type { JSX } from "preact";
 import { CardPicture, type CardSize } from "./card";
 import { useSitting } from "./context";
+import { isDragged } from "./dragging";
 import { faceOf, factOf, nameOf, numbersOf } from "./facts";
 import { hueOf } from "./hue";
 import type { Option, Thing } from "./protocol";
@@ -101,7 +102,7 @@ function useTouch(thing: Thing, ids: number[], count: number) {
       type: "button" as const,
       "aria-pressed": picked || undefined,
       "data-object": thing.object,
-      draggable: options.length > 0,
+      draggable: isDragged(sitting, options),
       onDragStart: (event: DragEvent) =>
         event.dataTransfer?.setData("text/plain", String(thing.object)),
       onClick: (event: MouseEvent) =>

@@ -4,6 +4,7 @@
 import type { ComponentChildren, JSX } from "preact";
 import type { CardSize } from "./card";
 import { useSitting } from "./context";
+import { dropping } from "./dragging";
 import type { Layout, LayoutLine, Player, Thing, View } from "./protocol";
 import type { Sitting } from "./sitting";
 import { ThingCard, ThingChip, touchOptions } from "./thing";
@@ -30,23 +31,6 @@ export function zoneTitle(layout: Layout, zone: string): string {
   return title(layout.zones.find((row) => row.zone === zone)?.words ?? zone);
 }
 
-interface Dropping {
-  onDragOver?: (event: DragEvent) => void;
-  onDrop?: (event: DragEvent) => void;
-}
-
-export function dropping(sitting: Sitting, place: string): Dropping {
-  if (!sitting.question) return {};
-  return {
-    onDragOver: (event) => event.preventDefault(),
-    onDrop: (event) => {
-      event.preventDefault();
-      const object = Number(event.dataTransfer?.getData("text/plain"));
-      if (object) void sitting.drop(object, place);
-    },
-  };
-}
-
 interface ZoneProps {
   place: string;
   label: string;
@@ -70,7 +54,7 @@ export function Zone({ place, label, owner, sum, className, head, isPart, childr
       class={classes.filter(Boolean).join(" ")}
       aria-label={owner ? `${owner}: ${label}` : label}
       data-place={place}
-      {...dropping(sitting, place)}
+      {...dropping(sitting, { place })}
     >
       <header class="zone-head">
         {head}
