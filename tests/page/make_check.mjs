@@ -65,6 +65,31 @@ claim("a card is edited, and the open game goes on with it", async (browser, url
   await page.close();
 });
 
+claim("what no scenario reaches is marked in the script and named in the lists", async (browser, url, faults) => {
+  const page = await openMake(browser, url, faults);
+  await newSet(page, "COV");
+  const cards = page.getByRole("region", { name: "Cards" });
+  const found = page.getByRole("region", { name: "Findings" });
+  const marks = page.locator(".cm-lint-marker-hint");
+  await page.getByRole("region", { name: "Scenarios" }).getByText("passed").waitFor();
+  await cards.getByRole("button", { name: /Second of COV/ }).click();
+  yes((await marks.count()) === 0, "what a scenario reaches has no mark");
+  const never = "if 1 > 2 then\n      draw(3)\n      draw(4)\n    end\n    draw(1)";
+  await write(page, `-- One.\ncard "COV-002" {\n  effect { run = function()\n    ${never}\n  end },\n}\n`);
+  await found.getByText("no scenario runs lines 5 to 6 of COV-002").waitFor();
+  await cards.getByRole("button", { name: /Second of COV.*1 place no scenario reaches/ }).waitFor();
+  yes((await page.locator(".is-uncovered").allTextContents()).join(" ").includes("draw(4)"), "the lines are marked");
+  await marks.first().hover();
+  await page.getByText("no scenario runs lines 5 to 6 of COV-002 [CW407]").waitFor();
+  await page.getByRole("region", { name: "Files" }).getByRole("button", { name: "cards.csv" }).click();
+  await found.getByRole("button", { name: "cov-002.lua:5" }).click();
+  await page.waitForFunction(() => document.querySelector(".editor")?.shadowRoot.querySelector(".cm-content:focus"));
+  await write(page, '-- One.\ncard "COV-002" {\n  effect { run = function() draw(1) end },\n}\n');
+  await page.waitForFunction(() => !document.querySelector(".make-found").textContent.includes("no scenario"));
+  yes((await marks.count()) === 0, "the mark is gone with the lines");
+  await page.close();
+});
+
 claim("a keyword is made by forms, and the bot plays against it", async (browser, url, faults) => {
   const page = await openMake(browser, url, faults);
   await newSet(page, "KEY");

@@ -4,6 +4,7 @@ import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { Engine } from "../engine";
 import type { GameDecks, Layout } from "../protocol";
+import { ThemeSwitch } from "../theme";
 import { deckTitle } from "../words";
 import { Disk } from "./disk";
 import { allKept, forget, type Kept } from "./storage";
@@ -41,7 +42,7 @@ export function Begin({ begin, leave }: { begin: (bench: Workbench) => void; lea
   const [games, setGames] = useState<string[]>([]);
   const [kept, setKept] = useState<Kept[]>([]);
   const [disk, setDisk] = useState<Disk | null>(null);
-  const [noStorage, setNoStorage] = useState(false);
+  const [notKept, setNotKept] = useState<string | null>(null);
   const [code, setCode] = useState("");
   const [name, setName] = useState("");
   const [trouble, setTrouble] = useState<string | null>(null);
@@ -61,7 +62,7 @@ export function Begin({ begin, leave }: { begin: (bench: Workbench) => void; lea
   };
   useEffect(() => {
     void choose(undefined);
-    allKept().then(setKept, () => setNoStorage(true));
+    allKept().then(setKept, (error: Error) => setNotKept(error.message));
     void Disk.open().then(setDisk);
   }, []);
 
@@ -119,6 +120,7 @@ export function Begin({ begin, leave }: { begin: (bench: Workbench) => void; lea
           <button type="button" class="button" onClick={leave}>
             Back to the games
           </button>
+          <ThemeSwitch />
         </div>
       </header>
       <main class="start-form" aria-busy={!opened}>
@@ -127,7 +129,7 @@ export function Begin({ begin, leave }: { begin: (bench: Workbench) => void; lea
             {trouble}
           </p>
         )}
-        {noStorage && <p role="status">This browser keeps nothing between visits: download your work as a zip.</p>}
+        {notKept && <p role="status">{notKept}: download your work as a zip.</p>}
         {!opened && !trouble && <p role="status">The cards are laid out …</p>}
         {disk && (
           <section aria-label="On disk">

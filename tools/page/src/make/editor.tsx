@@ -20,6 +20,8 @@ const look = EditorView.theme({
   ".cm-tooltip": { backgroundColor: "var(--paper)", color: "var(--ink)", border: "1px solid var(--line)", maxWidth: "420px" },
   ".cm-tooltip-autocomplete ul li[aria-selected]": { backgroundColor: "var(--focus)", color: "var(--paper)" },
   ".cm-selectionBackground": { backgroundColor: "var(--lit-wash) !important" },
+  ".cm-lint-marker-hint": { content: '""', width: "6px", height: "1em", margin: "0.2em", borderLeft: "4px dotted var(--bad)" },
+  ".is-uncovered": { textDecoration: "underline dotted var(--bad)" },
   ".word": { padding: "6px 8px" },
   ".word p": { margin: "2px 0" },
 });
@@ -74,6 +76,14 @@ function hover(bench: Workbench) {
 // The word that a finding proposes in place of the one at its place.
 function mendOf(found: Found): string | null {
   return /did you mean '([^']+)'/.exec(found.message)?.[1] ?? null;
+}
+
+// What no scenario reached: the word of the clause, or all lines that did not run.
+function uncoveredOf(state: EditorState, found: Found): Diagnostic {
+  const { from, to, message } = diagnosticOf(state, found);
+  const last = Number(/lines \d+ to (\d+)/.exec(found.message)?.[1] ?? 0);
+  const end = last > 0 && last <= state.doc.lines ? state.doc.line(last).to : to;
+  return { from, to: Math.max(to, end), severity: "hint", markClass: "is-uncovered", message };
 }
 
 function diagnosticOf(state: EditorState, found: Found): Diagnostic {
@@ -139,9 +149,23 @@ export function Editor({ bench, name }: { bench: Workbench; name: string }): JSX
     const now = bench.texts.get(name) ?? ""; // more may have been typed since it was drawn
     if (made.state.doc.toString() !== now)
       made.dispatch({ changes: { from: 0, to: made.state.doc.length, insert: now } });
-    const here = bench.found.filter((found) => found.file === name);
-    made.dispatch(setDiagnostics(made.state, here.map((found) => diagnosticOf(made.state, found))));
-  }, [bench, name, text, bench.found]);
+    const here = (list: Found[]) => list.filter((found) => found.file === name);
+    const all = [
+      ...here(bench.found).map((found) => diagnosticOf(made.state, found)),
+      ...here(bench.uncovered).map((found) => uncoveredOf(made.state, found)),
+    ];
+    made.dispatch(setDiagnostics(made.state, all));
+  }, [bench, name, text, bench.found, bench.uncovered]);
+
+  // A finding leads to its line.
+  useEffect(() => {
+    const { place } = bench;
+    const made = view.current;
+    if (!made || place?.file !== name) return;
+    const { from } = made.state.doc.line(Math.min(Math.max(place.line, 1), made.state.doc.lines));
+    made.dispatch({ selection: { anchor: from }, effects: EditorView.scrollIntoView(from, { y: "center" }) });
+    made.focus();
+  }, [bench, name, bench.place]);
 
   return <div class="editor" ref={host} />;
 }

@@ -151,6 +151,7 @@ function Cards({ bench }: { bench: Workbench }): JSX.Element {
       <ul class="make-list">
         {bench.cards.map((card) => {
           const { mark, word } = status(card.code);
+          const uncovered = bench.uncovered.filter((one) => one.file === card.script).length;
           return (
             <li key={card.code}>
               <button
@@ -163,6 +164,7 @@ function Cards({ bench }: { bench: Workbench }): JSX.Element {
                 <span role="img" aria-label={word}>
                   {mark}
                 </span>
+                {uncovered > 0 && <small> {uncovered === 1 ? "1 place" : `${uncovered} places`} no scenario reaches</small>}
               </button>
             </li>
           );
@@ -252,9 +254,9 @@ function Findings({ bench }: { bench: Workbench }): JSX.Element {
   return (
     <section class="make-found" aria-label="Findings" aria-live="polite">
       <ul>
-        {bench.found.map((one, i) => (
+        {[...bench.found, ...bench.uncovered].map((one, i) => (
           <li key={i} class={one.severity === "error" ? "is-red" : ""}>
-            <button type="button" class="button" onClick={() => one.file && bench.texts.has(one.file) && bench.show(one.file)}>
+            <button type="button" class="button" onClick={() => one.file && bench.texts.has(one.file) && bench.show(one.file, one.line)}>
               {one.file}
               {one.line ? `:${one.line}` : ""}
             </button>{" "}

@@ -17,17 +17,20 @@ export interface KeptList {
   text: string;
 }
 
+const NONE = "This browser keeps nothing";
+const NEWER = "What this browser keeps is of a newer page, which this one leaves as it is";
+
 function opened(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
-    if (typeof indexedDB !== "object") return reject(new Error("no storage"));
+    if (typeof indexedDB !== "object") return reject(new Error(NONE));
     const asked = indexedDB.open("cardwright", 2);
     asked.onupgradeneeded = ({ oldVersion }) => {
       if (oldVersion < 1) asked.result.createObjectStore("folders", { keyPath: "folder" });
       asked.result.createObjectStore("lists", { keyPath: "number", autoIncrement: true });
     };
     asked.onsuccess = () => resolve(asked.result);
-    asked.onerror = () => reject(asked.error ?? new Error("no storage"));
-    asked.onblocked = () => reject(new Error("no storage"));
+    asked.onerror = () => reject(new Error(asked.error?.name === "VersionError" ? NEWER : NONE));
+    asked.onblocked = () => reject(new Error(NONE));
   });
 }
 
@@ -38,14 +41,14 @@ async function within<T>(kind: "folders" | "lists", mode: IDBTransactionMode, ac
       const work = database.transaction(kind, mode);
       const asked = act(work.objectStore(kind));
       work.oncomplete = () => resolve(asked.result);
-      work.onerror = work.onabort = () => reject(work.error ?? new Error("no storage"));
+      work.onerror = work.onabort = () => reject(new Error(NONE));
     });
   } finally {
     database.close();
   }
 }
 
-// Each rejects where the browser keeps nothing.
+// Each rejects with a sentence where the browser keeps nothing.
 export const keep = (kept: Kept): Promise<unknown> => within("folders", "readwrite", (store) => store.put(kept));
 export const forget = (folder: string): Promise<unknown> => within("folders", "readwrite", (store) => store.delete(folder));
 export const allKept = (): Promise<Kept[]> => within("folders", "readonly", (store) => store.getAll() as IDBRequest<Kept[]>);

@@ -59,6 +59,7 @@ export interface ListedCard {
 
 const goes_on_after = 250; // milliseconds without a key
 const checked_after = 700;
+const uncovered_codes = ["CW406", "CW407"]; // docs/findings.md: an ability that no scenario fires, lines that none runs
 
 // Returns the text of a scenario's first file, and the files of scenarios in order.
 function scenariosOf(texts: Texts): string[] {
@@ -67,7 +68,9 @@ function scenariosOf(texts: Texts): string[] {
 
 export class Workbench {
   open: string | null = null; // the file in the editor
+  place: { file: string; line: number } | null = null; // that the editor shall show
   found: Found[] = [];
+  uncovered: Found[] = []; // what no scenario reached, when all of them ran last
   outcomes: Outcome[] = [];
   words = new Map<string, Word[]>();
   sitting: Sitting | null = null;
@@ -108,8 +111,9 @@ export class Workbench {
     for (const listener of this.listeners) listener();
   }
 
-  show(name: string): void {
+  show(name: string, line?: number): void {
     this.open = name;
+    this.place = line === undefined ? null : { file: name, line };
     this.changed();
   }
 
@@ -145,6 +149,7 @@ export class Workbench {
 
   private put(name: string, text: string): void {
     this.texts.set(name, text);
+    this.uncovered = this.uncovered.filter((one) => one.file !== name); // its lines are others now
     this.unsent.add(name);
     this.dropped.delete(name);
     this.later();
@@ -329,8 +334,8 @@ export class Workbench {
     try {
       await keep({ folder: this.folder, game: this.layout.game, texts: new Map(this.texts) });
       this.notKept = null;
-    } catch {
-      this.notKept = "This browser keeps nothing: download your work. ";
+    } catch (error) {
+      this.notKept = `${error instanceof Error ? error.message : String(error)}: download your work. `;
     }
     this.changed();
   }
@@ -377,15 +382,22 @@ export class Workbench {
     await this.look();
   }
 
-  // Finds what is wrong, and runs the scenarios.
-  check(): Promise<void> {
-    return this.doing(async () => {
+  // Finds what is wrong, runs the scenarios, and finds what none of them reached.
+  async check(): Promise<void> {
+    await this.doing(async () => {
       const checked = await this.engine.request({ type: "check", folder: this.folder });
       if (checked.type === "check") this.found = (checked.findings as Found[]).map((found) => this.inFolder(found));
       this.changed();
       if (this.trouble) return;
       const tested = await this.engine.request({ type: "test", folder: this.folder });
       if (tested.type === "test") this.outcomes = (tested.outcomes as Outcome[]).map((one) => this.inFolder(one));
+    });
+    await this.doing(async () => {
+      if (this.trouble || this.unsent.size) return; // what was typed since comes here again
+      const checked = await this.engine.request({ type: "check", folder: this.folder, scenarios: true });
+      if (checked.type !== "check") return;
+      const found = (checked.findings as Found[]).filter(({ code }) => uncovered_codes.includes(code));
+      this.uncovered = found.map((one) => this.inFolder(one));
     });
   }
 
