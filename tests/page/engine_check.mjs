@@ -116,6 +116,8 @@ await compare("each kind of message", "riftbound", (ask) => {
   ask({ type: "why", about: "end", seat: 0 });
   ask({ type: "card", card: "OGS-003" });
   ask({ type: "card", card: "no such card" });
+  ask({ type: "say", card: "OGS-003" });
+  ask({ type: "say", card: "no such card" });
   const saved = ask({ type: "save" });
   ask({ ...saved, type: "load" });
   ask({

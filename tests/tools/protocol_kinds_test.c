@@ -13,6 +13,7 @@ static const char *const requests[] = {
     "{\"type\":\"newgame\",\"mode\":\"match\",\"best_of\":3,\"seed\":4,\"floats\":true,"
     "\"asks_all\":false,\"seats\":[\"client\",\"random\"],\"settings\":{}," TWO "}",
     "{\"type\":\"card\",\"card\":\"Gust\"}",
+    "{\"type\":\"say\",\"card\":\"Gust\"}",
     "{\"type\":\"position\",\"seed\":1," PLACE ",\"turn\":4,\"turn_player\":0,"
     "\"phase\":\"main\",\"seats\":[\"client\",\"client\"],\"players\":"
     "[{\"base\":[\"Volibear, Furious\"],\"hand\":[\"Gust\"],\"runes\":{\"fury\":3,"

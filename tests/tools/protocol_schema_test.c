@@ -120,6 +120,7 @@ static void every_line_of_a_session_fits(void **state)
     static const char *const others[] = {
         "{\"type\":\"hello\",\"protocol\":5}",
         "{\"type\":\"card\",\"card\":\"Gust\"}",
+        "{\"type\":\"say\",\"card\":\"Gust\"}",
         "{\"type\":\"dance\"}",
         "{\"type\":\"newgame\",\"seed\":4,\"mode\":\"match\",\"best_of\":3," TWO "}",
         "{\"type\":\"concede\",\"seat\":0}",

@@ -2,6 +2,7 @@
 // and why things are as they are. None of it changes the game.
 
 #include "tests/tools/protocol_fixture.h"
+#include "tools/catalog/catalog_inside.h"
 
 #define DUEL                                                                           \
     "{\"type\":\"position\",\"seed\":1," PLACE ",\"players\":[{\"hand\":["             \
@@ -120,6 +121,30 @@ static void cards_are_told_with_their_facts(void **state)
     protocol_close(&protocol);
 }
 
+// The sentences are a request of their own: the first opens the phrases, for which no answer shall wait.
+static void what_a_card_does_is_said_when_somebody_asks(void **state)
+{
+    json_t *reply, *does;
+
+    (void)state;
+    open_as(1);
+    reply = ask("{\"type\":\"card\",\"card\":\"gust\"}");
+    assert_null(json_object_get(json_object_get(reply, "card"), "does"));
+    json_decref(reply);
+    assert_null(protocol.session->catalog->speaker.phrases);
+    reply = ask("{\"type\":\"say\",\"card\":\"gust\"}");
+    assert_true(is(reply, "say"));
+    assert_non_null(protocol.session->catalog->speaker.phrases);
+    assert_string_equal(json_string_value(json_object_get(reply, "card")), "OGN-169");
+    does = json_object_get(reply, "does");
+    assert_int_equal(json_array_size(does), 1);
+    assert_non_null(strstr(json_string_value(json_array_get(does, 0)), "hand"));
+    json_decref(reply);
+    expect_refused("{\"type\":\"say\",\"card\":\"No Such Card\"}",
+                   "no card is called 'No Such Card'");
+    protocol_close(&protocol);
+}
+
 static void why_is_asked_with_the_eyes_of_a_seat(void **state)
 {
     json_t *reply;
@@ -207,6 +232,7 @@ int main(void)
         cmocka_unit_test(targets_are_told_before_choosing),
         cmocka_unit_test(a_seat_looks_ahead_without_learning),
         cmocka_unit_test(cards_are_told_with_their_facts),
+        cmocka_unit_test(what_a_card_does_is_said_when_somebody_asks),
         cmocka_unit_test(why_not_is_asked_about_an_action),
         cmocka_unit_test(what_was_silent_is_asked_afterwards),
         cmocka_unit_test(why_is_asked_with_the_eyes_of_a_seat),

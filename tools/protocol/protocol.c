@@ -117,6 +117,7 @@ static const ProtocolRow requests[] = {
     {"games", protocol_do_games, BY_SEAT | LOOKS, {{0}}},
     {"layout", protocol_do_layout, BY_SEAT | LOOKS, {{0}}},
     {"card", protocol_do_card, BY_SEAT | LOOKS, {{"card", KEY_TEXT, true, 0, 0, NULL}}},
+    {"say", protocol_do_say, BY_SEAT | LOOKS, {{"card", KEY_TEXT, true, 0, 0, NULL}}},
     {"why",
      protocol_do_why,
      WANTS_GAME | BY_SEAT | LOOKS,

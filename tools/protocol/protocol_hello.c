@@ -18,7 +18,7 @@
 // fork for a seat, and refuses one for nobody; every other request of earlier versions is
 // understood as it was. Version 6 only added sessions, batches and "next",
 // version 7 what a program needs that shows games.
-enum { PROTOCOL_VERSION = 7 };
+enum { PROTOCOL_VERSION = 8 };
 
 json_t *protocol_word(const char *type)
 {
@@ -111,6 +111,11 @@ static bool speaks(const json_t *request, Err *err)
         terminal_tell(stderr,
                       "cardwright: a client of protocol %d: since protocol 7 there are "
                       "games, layout, story and leads",
+                      (int)n);
+    if (n < 8)
+        terminal_tell(stderr,
+                      "cardwright: a client of protocol %d: since protocol 8 there is "
+                      "say, with the sentences of a card",
                       (int)n);
     return true;
 }

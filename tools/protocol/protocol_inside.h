@@ -82,6 +82,7 @@ json_t *protocol_do_games(Protocol *protocol, const json_t *request, Err *err);
 json_t *protocol_do_layout(Protocol *protocol, const json_t *request, Err *err);
 json_t *protocol_do_story(Protocol *protocol, const json_t *request, Err *err);
 json_t *protocol_do_card(Protocol *protocol, const json_t *request, Err *err);
+json_t *protocol_do_say(Protocol *protocol, const json_t *request, Err *err);
 json_t *protocol_do_why(Protocol *protocol, const json_t *request, Err *err);
 json_t *protocol_do_whynot(Protocol *protocol, const json_t *request, Err *err);
 json_t *protocol_do_concede(Protocol *protocol, const json_t *request, Err *err);

@@ -10,33 +10,69 @@
 #include "tools/view/game_json.h"
 #include "tools/why/why.h"
 
-// Returns the card with its facts, texts and sentences; what a database has everybody may know.
-static json_t *card_of(Catalog *catalog, const char *name, Arena *arena, Err *err)
+// Reads the card that the request names; what a database has everybody may know. Returns 0, or -1 with [err].
+static int read_card(Store *store, const json_t *request, Arena *arena,
+                     StoredCard *card, Err *err)
 {
-    Store *store = catalog_store(catalog);
+    const char *name = json_string_value(json_object_get(request, "card"));
     const int64_t id = lookup_card(store, name, err);
-    StoredCard card;
 
     if (!id)
-        (void)err_set(
-            err, CODE_MISSING, "no card is called '%.*s'", text_fit(name, 80), name);
-    if (id <= 0 || lookup_read_card(store, id, arena, &card, err)) return NULL;
-    const char *const *does = catalog_said_lines(catalog, &card, arena, err);
-    if (!does) return NULL;
-    json_t *told = card_text_json(&store->facts, &card), *lines = json_array();
-    for (; *does; does++) json_array_append_new(lines, json_safe_text(*does));
-    json_object_set_new(told, "does", lines);
-    return told;
+        return err_set(err,
+                       CODE_MISSING,
+                       "no card is called '%.*s'",
+                       text_fit(name, 80),
+                       name);
+    return id < 0 ? -1 : lookup_read_card(store, id, arena, card, err);
 }
 
 json_t *protocol_do_card(Protocol *protocol, const json_t *request, Err *err)
 {
-    const char *name = json_string_value(json_object_get(request, "card"));
+    Store *store = catalog_store(protocol->session->catalog);
     Arena *arena = arena_new();
-    json_t *card = card_of(protocol->session->catalog, name, arena, err);
+    StoredCard card;
+    json_t *reply = NULL;
 
+    if (!read_card(store, request, arena, &card, err))
+        reply = json_pack("{s:s, s:o}",
+                          "type",
+                          "card",
+                          "card",
+                          card_text_json(&store->facts, &card));
     arena_free(arena);
-    return card ? json_pack("{s:s, s:o}", "type", "card", "card", card) : NULL;
+    return reply;
+}
+
+// Returns the sentences as a list, or NULL with [err].
+static json_t *say_card(Catalog *catalog, const StoredCard *card, Arena *arena,
+                        Err *err)
+{
+    const char *const *does = catalog_said_lines(catalog, card, arena, err);
+    json_t *lines = does ? json_array() : NULL;
+
+    for (; does && *does; does++) json_array_append_new(lines, json_safe_text(*does));
+    return lines;
+}
+
+json_t *protocol_do_say(Protocol *protocol, const json_t *request, Err *err)
+{
+    Catalog *catalog = protocol->session->catalog;
+    Arena *arena = arena_new();
+    StoredCard card;
+    json_t *does = NULL, *reply = NULL;
+
+    if (!read_card(catalog_store(catalog), request, arena, &card, err))
+        does = say_card(catalog, &card, arena, err);
+    if (does)
+        reply = json_pack("{s:s, s:o, s:o}",
+                          "type",
+                          "say",
+                          "card",
+                          json_safe_text(card.facts.code),
+                          "does",
+                          does);
+    arena_free(arena);
+    return reply;
 }
 
 // Asks in words, with the eyes of the request's seat.

@@ -32,7 +32,7 @@ const usual_seconds = 10; // a game begins in less than half a second, and a bot
 const start_seconds = 120;
 // Requests that change nothing, so nobody has to repeat them.
 const reading = new Set([
-  "hello", "games", "layout", "question", "events", "story", "view", "targets", "leads", "why", "whynot", "card", "save",
+  "hello", "games", "layout", "question", "events", "story", "view", "targets", "leads", "why", "whynot", "card", "say", "save",
   "check", "test", "scenario", "words", "cards", "new", "imports",
 ]);
 // What draws a seed of its own where it gets none, and would draw another one the next time.

@@ -208,7 +208,7 @@ export interface Card {
   supertypes?: string[];
   tags?: string[];
   keywords?: { keyword: string; value?: number }[];
-  does?: string[]; // a sentence for each clause
+  does?: string[]; // a sentence for each clause, once it is said
   text?: string;
   [fact: string]: unknown;
 }

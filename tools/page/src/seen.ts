@@ -133,6 +133,7 @@ class SeenDoor implements Door {
     switch (request.type) {
       case "layout":
       case "card":
+      case "say":
       case "hello":
         return this.engine.request(request);
       case "question":

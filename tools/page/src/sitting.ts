@@ -7,6 +7,7 @@
 import { drawnSeed, type Door } from "./engine";
 import type { Card, Finding, Layout, Option, Over, Question, Reply, Request, Told, View } from "./protocol";
 import type { News, RoomDoor } from "./room";
+import { Sayer } from "./said";
 import { newgameOf, requestOf, type Floating, type Line, type Moment, type Step, type Wish } from "./steps";
 
 export type { Floating, Line, Moment, Step, Wish } from "./steps";
@@ -31,6 +32,7 @@ export class Sitting {
   isShown = false; // a moment alone, which nobody plays
 
   private readonly engine: Door;
+  private readonly sayer: Sayer;
   private readonly listeners = new Set<() => void>();
   private lines: Line[] = []; // the stories of all seats that people have
   private reads: number[] = [];
@@ -41,6 +43,7 @@ export class Sitting {
 
   private constructor(engine: Door, layout: Layout, wish: Wish & { seed: number }) {
     this.engine = engine;
+    this.sayer = new Sayer(engine, (code, does) => this.said(code, does));
     this.layout = layout;
     this.wish = wish;
   }
@@ -116,7 +119,11 @@ export class Sitting {
 
   listen(listener: () => void): () => void {
     this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
+    this.sayer.rest();
+    return () => {
+      this.listeners.delete(listener);
+      if (!this.listeners.size) this.sayer.pause();
+    };
   }
 
   changed(): void {
@@ -129,6 +136,7 @@ export class Sitting {
   ): void {
     if (this[key] === value) return;
     this[key] = value;
+    if (key === "looked" && this.looked !== null) this.sayer.first(this.thing(this.looked)?.card ?? "");
     this.changed();
   }
 
@@ -352,6 +360,7 @@ export class Sitting {
   private async doing(work: () => Promise<void>): Promise<void> {
     if (this.busy) return;
     this.busy = true;
+    this.sayer.pause();
     this.trouble = null;
     this.changed();
     try {
@@ -360,6 +369,7 @@ export class Sitting {
       this.tell(error instanceof Error ? error.message : String(error));
     } finally {
       this.busy = false;
+      if (this.listeners.size) this.sayer.rest();
       this.changed();
     }
   }
@@ -439,5 +449,13 @@ export class Sitting {
       const code = wanted[i];
       if (code) this.cards.set(code, one.type === "card" ? (one.card as Card) : null);
     });
+    this.sayer.want(wanted);
+  }
+
+  private said(code: string, does: string[]): void {
+    const card = this.cards.get(code);
+    if (!card || !does.length) return;
+    this.cards.set(code, { ...card, does });
+    this.changed();
   }
 }

@@ -231,11 +231,14 @@ export class Workbench {
     });
   }
 
-  // Returns the cards with these codes, in their order.
+  // Returns the cards with these codes, in their order, with what they do.
   async cardsOf(codes: string[]): Promise<Card[]> {
-    const requests = codes.map((card) => ({ type: "card", card }));
-    const reply = await this.engine.request({ type: "batch", requests });
-    return ((reply.replies ?? []) as Reply[]).map((one, i) => (one.card ?? { code: codes[i], name: codes[i] }) as Card);
+    const ask = async (type: string) => {
+      const reply = await this.engine.request({ type: "batch", requests: codes.map((card) => ({ type, card })) });
+      return (reply.replies ?? []) as Reply[];
+    };
+    const [facts, said] = [await ask("card"), await ask("say")];
+    return codes.map((code, i) => ({ code, name: code, ...(facts[i]?.card as object), does: (said[i]?.does ?? []) as string[] }));
   }
 
   takeBack(): Promise<void> {
