@@ -150,6 +150,10 @@ static void a_deck_is_built(void **state)
     claim_has(DECK_OF("proving-grounds-annie") ",\"mode\":\"match\"}",
               "\"legal\":false");
     claim_has(DECK_OF("3 Guust\\n") "}", "row 1, column 3: found 'Guust'");
+    // What is said of a line names its row in the list that was given.
+    claim_has(
+        DECK_OF("\\n\\nLegend:\\n1 Annie, Dark Child\\n\\n1 Jinx, Loose Cannon\\n") "}",
+        "1 Jinx, Loose Cannon is one too many (deck row 6)");
     claim_has("{\"type\":\"hello\"}", "\"game\":\"riftbound\"");
     protocol_close(&protocol);
 }

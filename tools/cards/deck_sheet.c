@@ -175,11 +175,11 @@ static void check_sheet(DeckSheet *sheet)
     sheet->problems_n = check.n < check.max ? check.n : check.max;
 }
 
-// Reads the deck. Returns 0, also where a line names no known card, or -1 with [err].
-static int read_deck(Catalog *catalog, const char *given, DeckSheet *sheet, Err *err)
+// Notes what the catalog said of the lines, and checks the deck. Returns 0, also where a line names no known
+// card, or -1 with [err] where reading [failed] otherwise.
+static int finish_sheet(Catalog *catalog, bool failed, DeckSheet *sheet, Err *err)
 {
     const DeckProblem *excess;
-    const int failed = catalog_load_deck(catalog, given, &sheet->deck, err);
     const int n = catalog_deck_excess(catalog, &excess);
 
     sheet->unknown_n = catalog_deck_problems(catalog, &sheet->unknown);
@@ -188,15 +188,28 @@ static int read_deck(Catalog *catalog, const char *given, DeckSheet *sheet, Err 
     *err = (Err){0};
     for (int i = 0; i < n && sheet->problems_n < DECK_PROBLEMS_MAX; i++)
         sheet->problems[sheet->problems_n++] = excess[i];
+    check_sheet(sheet);
+    count_problems(sheet);
     return 0;
+}
+
+static void start_sheet(Catalog *catalog, DeckSheet *sheet)
+{
+    *sheet = (DeckSheet){
+        .mode = sheet->mode, .mate = sheet->mate, .library = catalog_library(catalog)};
 }
 
 int deck_sheet_read(Catalog *catalog, const char *given, DeckSheet *sheet, Err *err)
 {
-    *sheet = (DeckSheet){
-        .mode = sheet->mode, .mate = sheet->mate, .library = catalog_library(catalog)};
-    if (given && read_deck(catalog, given, sheet, err)) return -1;
-    check_sheet(sheet);
-    count_problems(sheet);
-    return 0;
+    start_sheet(catalog, sheet);
+    const int failed = catalog_load_deck(catalog, given, &sheet->deck, err);
+    return finish_sheet(catalog, failed, sheet, err);
+}
+
+int deck_sheet_take(Catalog *catalog, const DeckList *list, const Problems *problems,
+                    DeckSheet *sheet, Err *err)
+{
+    start_sheet(catalog, sheet);
+    const int failed = catalog_take_deck(catalog, list, problems, &sheet->deck, err);
+    return finish_sheet(catalog, failed, sheet, err);
 }

@@ -23,10 +23,14 @@ typedef struct {
     int illegal, unplayable; // how many of the problems; the rest are notes
 } DeckSheet;
 
-// Reads the deck that [given] means (catalog_load_deck; NULL: no card) and checks it. Lines that name no
+// Reads the deck that [given] means (catalog_load_deck) and checks it. Lines that name no
 // known card are no failure. Returns 0, or -1 with [err]. The lines belong to the catalog, until it reads
 // another deck.
 int deck_sheet_read(Catalog *catalog, const char *given, DeckSheet *sheet, Err *err);
+
+// Does the same with a list that is read and resolved already, and its problems.
+int deck_sheet_take(Catalog *catalog, const DeckList *list, const Problems *problems,
+                    DeckSheet *sheet, Err *err);
 
 // Returns the name of a card of the deck; "none" for 0.
 const char *deck_sheet_name(const DeckSheet *sheet, CardId id);

@@ -12,6 +12,7 @@
 #ifndef CATALOG_H
 #define CATALOG_H
 
+#include "db/decks/deck_list.h"
 #include "db/store/lookup.h"
 #include "db/text/arena.h"
 #include "engine/base/err.h"
@@ -81,6 +82,10 @@ bool catalog_is_stream(const char *given);
 // deck in the database. Returns -1 with [err], which names each unknown line with "did
 // you mean". All problems of construction come from deck_check afterwards.
 int catalog_load_deck(Catalog *catalog, const char *given, Deck *deck, Err *err);
+
+// Does the same with a list that is read and resolved already, of a game with decks, and its problems.
+int catalog_take_deck(Catalog *catalog, const DeckList *list, const Problems *problems,
+                      Deck *deck, Err *err);
 
 // Finds decks for players who name none, as open_game_usual_decks does.
 int catalog_usual_decks(Catalog *catalog, int players, Arena *arena, const char **decks,

@@ -115,22 +115,34 @@ static int take_entry(Filling *filling, const DeckEntry *entry)
     return 0;
 }
 
-// Finds the list and settles its names. Its problems become lines of the catalog.
-static int read_list(Catalog *catalog, const char *given, DeckList *list, Err *err)
+// Finds the list and settles its names.
+static int read_list(Catalog *catalog, const char *given, DeckList *list,
+                     Problems *problems, Err *err)
 {
-    Problems problems = {.arena = catalog->arena};
-
     const int failed =
-        catalog->no_files
-            ? deck_find_stored(catalog->store, given, list, &problems, err)
-            : deck_find(catalog->store, given, list, &problems, err);
+        catalog->no_files ? deck_find_stored(catalog->store, given, list, problems, err)
+                          : deck_find(catalog->store, given, list, problems, err);
 
-    if (failed || deck_resolve(catalog->store, list, &problems, err)) return -1;
-    for (int i = 0; i < problems.n; i++)
-        add_line(catalog, problem_line(&problems.list[i], catalog->arena));
+    return failed ? -1 : deck_resolve(catalog->store, list, problems, err);
+}
+
+// What the last deck had is past.
+static void forget_lines(Catalog *catalog)
+{
+    catalog->lines = NULL;
+    catalog->lines_n = 0;
+    catalog->excess = NULL;
+    catalog->excess_n = 0;
+    catalog->left_out = NULL;
+}
+
+// The problems of the list become lines of the catalog.
+static void take_lines(Catalog *catalog, const DeckList *list, const Problems *problems)
+{
+    for (int i = 0; i < problems->n; i++)
+        add_line(catalog, problem_line(&problems->list[i], catalog->arena));
     const Problem *left = deck_resolve_left(list, catalog->arena);
     catalog->left_out = left ? problem_line(left, catalog->arena) : NULL;
-    return 0;
 }
 
 // Fills [err] with as many of the lines as fit. Returns -1.
@@ -165,20 +177,27 @@ bool catalog_is_stream(const char *given)
 int catalog_load_deck(Catalog *catalog, const char *given, Deck *deck, Err *err)
 {
     DeckList list = {.game = game_forms_of_decks(catalog->library->rules)};
-    Filling filling = {catalog, &list, deck, err};
+    Problems problems = {.arena = catalog->arena};
 
     *deck = (Deck){0};
     if (!deck_sections_n(catalog->library->rules))
         return err_set(err, CODE_DATA, "this game is played without decks");
-    catalog->lines = NULL;
-    catalog->lines_n = 0;
-    catalog->excess = NULL;
-    catalog->left_out = NULL;
-    catalog->excess_n = 0;
-    if (read_list(catalog, given, &list, err)) return -1;
-    (void)text_format(deck->name, sizeof deck->name, "%s", list.name);
-    for (int i = 0; i < list.n; i++)
-        if (take_entry(&filling, &list.entries[i])) return -1;
+    forget_lines(catalog);
+    if (read_list(catalog, given, &list, &problems, err)) return -1;
+    return catalog_take_deck(catalog, &list, &problems, deck, err);
+}
+
+int catalog_take_deck(Catalog *catalog, const DeckList *list, const Problems *problems,
+                      Deck *deck, Err *err)
+{
+    Filling filling = {catalog, list, deck, err};
+
+    *deck = (Deck){0};
+    forget_lines(catalog);
+    take_lines(catalog, list, problems);
+    (void)text_format(deck->name, sizeof deck->name, "%s", list->name);
+    for (int i = 0; i < list->n; i++)
+        if (take_entry(&filling, &list->entries[i])) return -1;
     if (catalog_link(catalog, err)) return -1;
     if (catalog->excess_n && !catalog->lines_n)
         return err_set(

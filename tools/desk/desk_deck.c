@@ -150,15 +150,15 @@ static json_t *sections_of(const DeckList *list)
     return sections;
 }
 
-// Returns what is told of the deck in [text] (NULL: it is empty), or NULL with [err].
-static json_t *tell_sheet(const Built *built, const char *text, Err *err)
+// Returns what is told of the deck, or NULL with [err].
+static json_t *tell_sheet(const Built *built, Err *err)
 {
     DeckSheet *sheet = calloc(1, sizeof *sheet);
     json_t *told = NULL;
 
     ENOUGH(sheet);
     sheet->mode = built->mode;
-    if (!deck_sheet_read(built->catalog, text, sheet, err)) {
+    if (!deck_sheet_take(built->catalog, &built->list, &built->problems, sheet, err)) {
         const DeckBans bans = deck_sheet_bans(built->catalog, built->mode, NULL);
 
         told = deck_sheet_json(sheet, &bans, err);
@@ -182,7 +182,7 @@ static json_t *tell_deck(Built *built, const char *given, const json_t *puts, Er
     const bool empty = !built->problems.n && !built->list.n;
     const char *text =
         built->problems.n ? given : deck_write_text(&built->list, built->arena, err);
-    json_t *told = tell_sheet(built, empty ? NULL : text, err);
+    json_t *told = text ? tell_sheet(built, err) : NULL;
     if (!told) return NULL;
     json_object_set_new(told, "type", json_string("deck"));
     json_object_set_new(told, "name", json_safe_text(name));

@@ -18,11 +18,8 @@ static int read_card(Store *store, const json_t *request, Arena *arena,
     const int64_t id = lookup_card(store, name, err);
 
     if (!id)
-        return err_set(err,
-                       CODE_MISSING,
-                       "no card is called '%.*s'",
-                       text_fit(name, 80),
-                       name);
+        return err_set(
+            err, CODE_MISSING, "no card is called '%.*s'", text_fit(name, 80), name);
     return id < 0 ? -1 : lookup_read_card(store, id, arena, card, err);
 }
 
@@ -34,11 +31,8 @@ json_t *protocol_do_card(Protocol *protocol, const json_t *request, Err *err)
     json_t *reply = NULL;
 
     if (!read_card(store, request, arena, &card, err))
-        reply = json_pack("{s:s, s:o}",
-                          "type",
-                          "card",
-                          "card",
-                          card_text_json(&store->facts, &card));
+        reply = json_pack(
+            "{s:s, s:o}", "type", "card", "card", card_text_json(&store->facts, &card));
     arena_free(arena);
     return reply;
 }
