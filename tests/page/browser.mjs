@@ -31,9 +31,10 @@ export async function serveCopy(page, program, script) {
   cpSync(program, join(folder, "cardwright"));
   if (script) await addTestPage(copy, script);
   const server = spawn(join(folder, "cardwright"), ["serve"], { stdio: ["ignore", "pipe", "inherit"] });
-  const address = await new Promise((done) => server.stdout.once("data", (line) => done(String(line).trim())));
+  const owner = await new Promise((done) => server.stdout.once("data", (line) => done(String(line).trim())));
   return {
-    address,
+    owner,
+    address: owner.replace(/#.*/, ""), // as somebody has it who does not own the server
     end() {
       server.kill();
       rmSync(folder, { recursive: true });

@@ -26,7 +26,7 @@ def claim(sentence, holds, shown=""):
 def start(*options):
     server = subprocess.Popen([program, "serve", *options], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
     line = server.stdout.readline()
-    found = re.fullmatch(r"http://localhost:(\d+)/\n", line)
+    found = re.fullmatch(r"http://localhost:(\d+)/#owner=[0-9a-f]{32}\n", line)
     return server, int(found[1]) if found else 0
 
 

@@ -5,7 +5,6 @@
 
 #include "tools/serve/serve_folder.h"
 
-#include <ctype.h>
 #include <inttypes.h>
 #include <signal.h>
 #include <stdlib.h>
@@ -16,6 +15,7 @@
 #include "engine/base/limit.h"
 #include "tools/door/json_safe.h"
 #include "tools/door/progress.h"
+#include "tools/serve/serve_argument.h"
 #include "tools/serve/serve_reply.h"
 
 enum { LOOK_NS = 250000000 };
@@ -118,39 +118,12 @@ bool serve_folder_wait(ServeFolder *folder, uint64_t since, FolderWait *wait)
 
 // ---- replies
 
-static const char *argument(struct MHD_Connection *connection, const char *key)
-{
-    return MHD_lookup_connection_value(connection, MHD_GET_ARGUMENT_KIND, key);
-}
-
 bool serve_folder_since(struct MHD_Connection *connection, uint64_t *since)
 {
-    const char *text = argument(connection, "since");
+    const char *text = serve_argument(connection, "since");
 
     if (text) *since = strtoull(text, NULL, 16);
     return text != NULL;
-}
-
-static enum MHD_Result reply_json(struct MHD_Connection *connection, unsigned code,
-                                  json_t *json)
-{
-    char *text = json_safe_line(json);
-
-    json_decref(json);
-    return serve_reply_json(connection, code, text, strlen(text));
-}
-
-static enum MHD_Result refuse(struct MHD_Connection *connection, const Err *err)
-{
-    const unsigned code = err->code == CODE_MISSING ? MHD_HTTP_NOT_FOUND
-                          : err->code == CODE_DATA  ? MHD_HTTP_BAD_REQUEST
-                                                    : MHD_HTTP_INTERNAL_SERVER_ERROR;
-
-    return reply_json(
-        connection,
-        code,
-        json_pack(
-            "{s:s, s:o}", "type", "refused", "reason", json_safe_text(err->text)));
 }
 
 static enum MHD_Result send_list(const ServeFolder *folder,
@@ -162,18 +135,18 @@ static enum MHD_Result send_list(const ServeFolder *folder,
     // Whoever writes meanwhile makes another mark than this one.
     (void)snprintf(mark, sizeof mark, "%016" PRIx64, folder_mark(&folder->folder));
     json_t *list = folder_list(&folder->folder, &err);
-    if (!list) return refuse(connection, &err);
-    return reply_json(connection,
-                      MHD_HTTP_OK,
-                      json_pack("{s:s, s:o, s:s, s:o}",
-                                "type",
-                                "folder",
-                                "folder",
-                                json_safe_text(folder->folder.name),
-                                "mark",
-                                mark,
-                                "files",
-                                list));
+    if (!list) return serve_reply_error(connection, &err);
+    return serve_reply_value(connection,
+                             MHD_HTTP_OK,
+                             json_pack("{s:s, s:o, s:s, s:o}",
+                                       "type",
+                                       "folder",
+                                       "folder",
+                                       json_safe_text(folder->folder.name),
+                                       "mark",
+                                       mark,
+                                       "files",
+                                       list));
 }
 
 static json_t *json_of_text(const char *type, const char *name, const FolderText *text)
@@ -194,8 +167,9 @@ static enum MHD_Result send_file(const ServeFolder *folder,
     Err err = {0};
     const enum MHD_Result result =
         folder_read(&folder->folder, name, arena, &text, &err)
-            ? refuse(connection, &err)
-            : reply_json(connection, MHD_HTTP_OK, json_of_text("file", name, &text));
+            ? serve_reply_error(connection, &err)
+            : serve_reply_value(
+                  connection, MHD_HTTP_OK, json_of_text("file", name, &text));
 
     arena_free(arena);
     return result;
@@ -207,14 +181,17 @@ static enum MHD_Result change(const ServeFolder *folder,
                               const JsonText *put, Err *err)
 {
     if (!put) {
-        if (folder_remove(&folder->folder, name, err)) return refuse(connection, err);
-        return reply_json(connection,
-                          MHD_HTTP_OK,
-                          json_pack("{s:s, s:s}", "type", "removed", "name", name));
+        if (folder_remove(&folder->folder, name, err))
+            return serve_reply_error(connection, err);
+        return serve_reply_value(
+            connection,
+            MHD_HTTP_OK,
+            json_pack("{s:s, s:s}", "type", "removed", "name", name));
     }
     FolderText text = {put->text, put->n, ""};
-    if (folder_write(&folder->folder, name, &text, err)) return refuse(connection, err);
-    return reply_json(
+    if (folder_write(&folder->folder, name, &text, err))
+        return serve_reply_error(connection, err);
+    return serve_reply_value(
         connection,
         MHD_HTTP_OK,
         json_pack("{s:s, s:s, s:s}", "type", "saved", "name", name, "hash", text.hash));
@@ -237,7 +214,7 @@ static enum MHD_Result change_from(const ServeFolder *folder,
                                    struct MHD_Connection *connection, const char *name,
                                    const JsonText *put)
 {
-    const char *from = argument(connection, "from");
+    const char *from = serve_argument(connection, "from");
     Arena *arena = arena_new();
     FolderText now = {0};
     Err err = {0};
@@ -251,9 +228,9 @@ static enum MHD_Result change_from(const ServeFolder *folder,
              err.code == CODE_MISSING)
         err = (Err){0};
     if (*err.text)
-        result = refuse(connection, &err);
+        result = serve_reply_error(connection, &err);
     else if (strcmp(from, now.bytes ? now.hash : "none") != 0)
-        result = reply_json(
+        result = serve_reply_value(
             connection, MHD_HTTP_CONFLICT, json_of_text("conflict", name, &now));
     else
         result = change(folder, connection, name, put, &err);
@@ -261,41 +238,15 @@ static enum MHD_Result change_from(const ServeFolder *folder,
     return result;
 }
 
-static int digit_of(char letter)
-{
-    static const char digits[] = "0123456789abcdef";
-    const char *at = letter ? strchr(digits, tolower((unsigned char)letter)) : NULL;
-
-    return at ? (int)(at - digits) : -1;
-}
-
-// Reads a name as browsers write it in an address. Returns false if it is none.
-static bool read_name(const char *text, char name[SET_NAME_MAX + 1])
-{
-    int n = 0;
-
-    for (; *text && n < SET_NAME_MAX; n++) {
-        name[n] = *text++;
-        if (name[n] != '%') continue;
-        const int high = digit_of(text[0]), low = high < 0 ? -1 : digit_of(text[1]);
-
-        if (low < 0 || (!high && !low)) return false;
-        name[n] = (char)(high * 16 + low);
-        text += 2;
-    }
-    name[n] = '\0';
-    return !*text;
-}
-
 enum MHD_Result serve_folder_reply(ServeFolder *folder,
                                    struct MHD_Connection *connection,
                                    const char *method, const JsonText *text)
 {
-    const char *said = argument(connection, "file");
     char name[SET_NAME_MAX + 1];
 
-    if (!said && !strcmp(method, "GET")) return send_list(folder, connection);
-    if (!said || !read_name(said, name))
+    if (!serve_argument(connection, "file") && !strcmp(method, "GET"))
+        return send_list(folder, connection);
+    if (!serve_argument_name(connection, "file", name))
         return serve_reply_refuse(
             connection, MHD_HTTP_BAD_REQUEST, "say which file: ?file=NAME\n", NULL);
     if (!strcmp(method, "GET")) return send_file(folder, connection, name);

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "engine/base/base.h"
+#include "tools/door/json_safe.h"
 
 // What a browser may do with the page: nothing comes from elsewhere, nothing is guessed, nobody learns
 // where it was, and no other page shows or reads it. 'wasm-unsafe-eval' compiles the engine, and is no
@@ -77,4 +78,26 @@ enum MHD_Result serve_reply_refuse(struct MHD_Connection *connection, unsigned c
     const Shape shape = {code, "text/plain; charset=utf-8", "no-cache", allow};
 
     return send_shaped(connection, of_bytes(says, strlen(says)), &shape);
+}
+
+enum MHD_Result serve_reply_value(struct MHD_Connection *connection, unsigned code,
+                                  json_t *json)
+{
+    char *text = json_safe_line(json);
+
+    json_decref(json);
+    return serve_reply_json(connection, code, text, strlen(text));
+}
+
+enum MHD_Result serve_reply_error(struct MHD_Connection *connection, const Err *err)
+{
+    const unsigned code = err->code == CODE_MISSING ? MHD_HTTP_NOT_FOUND
+                          : err->code == CODE_DATA  ? MHD_HTTP_BAD_REQUEST
+                                                    : MHD_HTTP_INTERNAL_SERVER_ERROR;
+
+    return serve_reply_value(
+        connection,
+        code,
+        json_pack(
+            "{s:s, s:o}", "type", "refused", "reason", json_safe_text(err->text)));
 }

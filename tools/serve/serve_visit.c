@@ -1,4 +1,4 @@
-// serve_visit.c -- hands messages to rooms and to the folder, and sends the replies when they come.
+// serve_visit.c -- hands messages to rooms, to the folder and to readers of files, and sends the replies when they come.
 //
 // While a room thinks, or a page waits for news of the folder, its connection is suspended, so that the one thread of the server serves
 // everybody else.
@@ -11,6 +11,8 @@
 
 #include "engine/base/base.h"
 #include "engine/base/limit.h"
+#include "tools/serve/serve_argument.h"
+#include "tools/serve/serve_texts.h"
 
 bool serve_visit_add(ServeVisit *visit, const char *bytes, size_t n)
 {
@@ -114,6 +116,25 @@ static enum MHD_Result go_to_folder(ServeVisit *visit, const ServePlan *plan,
     return serve_folder_reply(plan->folder, connection, method, &visit->text);
 }
 
+static enum MHD_Result go_to_texts(ServeVisit *visit, const ServePlan *plan,
+                                   const char *method)
+{
+    struct MHD_Connection *connection = visit->connection;
+    char name[SET_NAME_MAX + 1];
+    Err err = {0};
+
+    (void)plan;
+    (void)method;
+    if (!serve_argument_name(connection, "name", name))
+        return serve_reply_refuse(connection,
+                                  MHD_HTTP_BAD_REQUEST,
+                                  "say what it is called: ?name=NAME\n",
+                                  NULL);
+    json_t *told = serve_texts(name, &visit->text, &err);
+    return told ? serve_reply_value(connection, MHD_HTTP_OK, told)
+                : serve_reply_error(connection, &err);
+}
+
 static bool has_rooms(const ServePlan *plan)
 {
     return plan->rooms && !plan->owner;
@@ -129,6 +150,11 @@ static bool owns_folder(const ServePlan *plan)
     return plan->folder && plan->owner;
 }
 
+static bool owns(const ServePlan *plan)
+{
+    return plan->owner;
+}
+
 const ServeRow *serve_visit_row(const ServePlan *plan, const char *address)
 {
     static const ServeRow rows[] = {
@@ -139,7 +165,8 @@ const ServeRow *serve_visit_row(const ServePlan *plan, const char *address)
          FOLDER_FILE_MAX,
          owns_folder,
          true,
-         go_to_folder}};
+         go_to_folder},
+        {"/texts", "POST", TEXTS_FILE_MAX, owns, true, go_to_texts}};
 
     for (int i = 0; i < COUNT_OF(rows); i++)
         if (!strcmp(address, rows[i].address) && rows[i].is_there(plan))

@@ -123,15 +123,12 @@ static int serve_elsewhere(Served *served, const Wishes *wishes, Arena *arena, E
     return served->elsewhere ? 0 : -1;
 }
 
-// Prints the addresses: that of the owner has its secret, where it is good for anything.
+// Prints the addresses: that of the owner has its secret.
 static void tell(const Served *served)
 {
     const char *folder = served->folder.folder.name;
 
-    if (served->rooms || folder)
-        printf("%s/#owner=%s\n", served->here_as, served->owner.text);
-    else
-        printf("%s/\n", served->here_as);
+    printf("%s/#owner=%s\n", served->here_as, served->owner.text);
     if (served->rooms) printf("rooms: %s\n", served->elsewhere_as);
     if (folder) {
         terminal_tell(stdout, "folder: %s", folder);
