@@ -98,6 +98,64 @@ claim("a list that is none is refused in one sentence, and the work stays", asyn
   await page.close();
 });
 
+// An archive of stored files, as zip programs write it.
+function zipOf(files) {
+  const [parts, table] = [[], []];
+  let at = 0;
+  for (const [name, text] of Object.entries(files)) {
+    const [title, bytes] = [Buffer.from(name), Buffer.from(text)];
+    const head = Buffer.alloc(26);
+    head.writeUInt16LE(20, 0);
+    head.writeUInt32LE(crc32(bytes), 10);
+    head.writeUInt32LE(bytes.length, 14);
+    head.writeUInt32LE(bytes.length, 18);
+    head.writeUInt16LE(title.length, 22);
+    const entry = Buffer.alloc(46);
+    entry.write("PK\u0001\u0002", "latin1");
+    head.copy(entry, 6);
+    entry.writeUInt32LE(at, 42);
+    table.push(entry, title);
+    parts.push(Buffer.from("PK\u0003\u0004", "latin1"), head, title, bytes);
+    at += 30 + title.length + bytes.length;
+  }
+  const end = Buffer.alloc(22);
+  end.write("PK\u0005\u0006", "latin1");
+  end.writeUInt16LE(table.length / 2, 8);
+  end.writeUInt16LE(table.length / 2, 10);
+  end.writeUInt32LE(Buffer.concat(table).length, 12);
+  end.writeUInt32LE(at, 16);
+  return Buffer.concat([...parts, ...table, end]);
+}
+
+function crc32(bytes) {
+  let crc = -1;
+  for (const byte of bytes) {
+    crc ^= byte;
+    for (let i = 0; i < 8; i++) crc = (crc >>> 1) ^ (crc & 1 ? 0xedb88320 : 0);
+  }
+  return ~crc >>> 0;
+}
+
+claim("an archive is read where the server stands behind the page", async (browser, _, faults, owner) => {
+  const page = await openSet(browser, owner, faults, "ZIP");
+  const trial = page.getByRole("region", { name: "What the list would change" });
+  const lists = page.getByRole("region", { name: "Lists and decks" });
+  const buffer = zipOf({ "sets/mine.csv": list, "more.csv": "code,name\nOGN-998,Other New\n" });
+
+  await lists.getByLabel(/Bring in a list/).setInputFiles({ name: "all.zip", mimeType: "application/zip", buffer });
+  await trial.getByRole("row", { name: /Brand New OGN-999 added/ }).waitFor();
+  await trial.getByRole("row", { name: /Other New OGN-998 added/ }).waitFor();
+  await trial.getByRole("row", { name: /mine.csv 3 might abc a whole number/ }).waitFor();
+  await trial.getByRole("button", { name: "Accept" }).click();
+  await finds(page, "Other New", 1);
+  await lists.getByRole("button", { name: /^Undo / }).click();
+  await lists.getByRole("button", { name: /^Undo / }).waitFor({ state: "detached" });
+  await finds(page, "Other New", 0);
+  await drop(page, "a.xlsx", "PK\u0003\u0004 packed");
+  await lists.getByRole("alert").getByText("a.xlsx").waitFor();
+  await page.close();
+});
+
 claim("nothing lies outside the window at 360 and 2560 pixels", async (browser, url, faults) => {
   for (const width of [360, 2560]) {
     const page = await openSet(browser, url, faults, `W${width}`, { viewport: { width, height: 900 } });

@@ -8,7 +8,7 @@ const claims = [];
 /**
  * Notes a claim, which fails where [run] throws.
  * @param {string} name
- * @param {(browser: any, url: string, faults: string[]) => Promise<void>} run
+ * @param {(browser: any, url: string, faults: string[], owner: string) => Promise<void>} run with the address, and that of the owner
  */
 export function claim(name, run) {
   claims.push({ name, run });
@@ -40,7 +40,7 @@ export async function tryClaims(page, program, only = "") {
   for (const { name, run } of tried) {
     const faults = [];
     try {
-      await run(browser, server.address, faults);
+      await run(browser, server.address, faults, server.owner);
       none(faults, "the page complains");
     } catch (error) {
       failed++;

@@ -21,6 +21,14 @@ export function ownerSecret(): string | null {
   return owner;
 }
 
+// Returns that secret where the server has rooms, else null.
+export async function roomsSecret(): Promise<string | null> {
+  const secret = ownerSecret();
+  if (!secret) return null;
+  const reply = await askOwner(secret, { type: "rooms" }).catch(() => null);
+  return reply?.type === "rooms" ? secret : null;
+}
+
 // Shows all rooms; [made] counts those that were made here.
 export function Rooms({ secret, made }: { secret: string; made: number }): JSX.Element {
   const [rooms, setRooms] = useState<OwnedRoom[]>([]);

@@ -4,7 +4,7 @@ import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Engine } from "./engine";
 import { askOwner } from "./room";
-import { ownerSecret, Rooms } from "./rooms";
+import { Rooms, roomsSecret } from "./rooms";
 import type { GameDecks, Layout, LayoutMode, Seat, Settings } from "./protocol";
 import { SettingFields, settingsOf, settingsSaid } from "./settings";
 import { newgameOf } from "./steps";
@@ -54,7 +54,7 @@ export function Start({ begin, openFile, fault }: StartProps): JSX.Element {
   const wanted = useRef<string | undefined>(undefined);
   const idle = useRef<Engine | null>(null); // no game has it yet
   const left = useRef(false);
-  const owner = ownerSecret();
+  const [owner, setOwner] = useState<string | null>(null);
   const [made, setMade] = useState(0); // rooms
 
   // Opens the cards of a game, unless another one was chosen meanwhile.
@@ -78,6 +78,7 @@ export function Start({ begin, openFile, fault }: StartProps): JSX.Element {
   };
   useEffect(() => {
     void choose(undefined);
+    void roomsSecret().then(setOwner);
     return () => {
       left.current = true;
       idle.current?.end();

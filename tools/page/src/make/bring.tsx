@@ -92,7 +92,7 @@ function Changes({ changes, more }: { changes: Change[]; more: number }): JSX.El
   );
 }
 
-function Places({ title, rows }: { title: string; rows: Untaken[] }): JSX.Element | null {
+function Places({ title, rows, files }: { title: string; rows: Untaken[]; files: boolean }): JSX.Element | null {
   if (!rows.length) return null;
   return (
     <table>
@@ -112,6 +112,7 @@ function Places({ title, rows }: { title: string; rows: Untaken[] }): JSX.Elemen
         {rows.slice(0, rows_most).map((row, i) => (
           <tr key={i}>
             <td>
+              {files && `${row.file.replace(/^list \d+\//, "")} `}
               {row.row || ""}
               {row.again ? ` and ${row.again} more` : ""}
             </td>
@@ -144,8 +145,12 @@ export function TrialTable({ bench }: { bench: Workbench }): JSX.Element | null 
       <p role="status">{says ? "Nothing has changed yet." : "It would change nothing."}</p>
       <div class="trial-tables" tabIndex={0} role="group" aria-label="The tables">
         {says && <Changes changes={trial.changes} more={trial.more} />}
-        <Places title="Left out" rows={trial.problems} />
-        <Places title="Does not count" rows={trial.notes} />
+        <Places title="Left out" rows={trial.problems} files={!!trial.list.more} />
+        <Places
+          title="Does not count"
+          rows={trial.notes}
+          files={!!trial.list.more || trial.notes.some(({ row }) => !row)}
+        />
       </div>
     </section>
   );

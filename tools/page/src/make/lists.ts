@@ -2,6 +2,7 @@
 
 import type { Reply } from "../engine";
 import { allLists, forgetList, keepList, type KeptList } from "./storage";
+import { takeFile, type Taken } from "./taken";
 import type { Workbench } from "./workbench";
 
 export interface Change {
@@ -42,7 +43,6 @@ export interface Brought {
   imports: number[];
 }
 
-const most = 8 * 1024 * 1024; // bytes of a list
 const ends = /\.(csv|json|txt|md|tsv|xml|yaml|yml|html|htm)$/i;
 
 // Returns the name as the desk takes it: its content says what a file is.
@@ -51,20 +51,8 @@ function nameOf(name: string): string {
   return ends.test(plain) ? plain.toLowerCase() : `${plain}.txt`;
 }
 
-// Reads a file as text. Throws one sentence on what it is and what to do.
-async function textOf(file: File): Promise<string> {
-  if (file.size > most) throw new Error(`'${file.name}' is larger than 8 MiB: import it with the program`);
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  const [a, b] = bytes;
-  if ((a === 0x50 && b === 0x4b) || (a === 0x1f && b === 0x8b) || (a === 0xd0 && b === 0xcf))
-    throw new Error(
-      `'${file.name}' is a spreadsheet or an archive, and the page reads neither: save it as CSV, or import it with the program`,
-    );
-  try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-  } catch {
-    throw new Error(`'${file.name}' is no text in UTF-8: save it as CSV in UTF-8, or import it with the program`);
-  }
+function textsOf({ name, text, more }: KeptList): { name: string; text: string }[] {
+  return [{ name, text }, ...(more ?? [])];
 }
 
 export class Lists {
@@ -91,28 +79,31 @@ export class Lists {
 
   // Finds what a list would change.
   tryFile(file: File): Promise<void> {
-    return this.trying(file.name, () => textOf(file));
+    return this.trying(file.name, () => takeFile(file));
   }
 
   tryText(name: string, text: string): Promise<void> {
-    return this.trying(name, () => Promise.resolve(text));
+    return this.trying(name, () => Promise.resolve({ texts: [{ name, text }], left: [] }));
   }
 
-  private trying(name: string, read: () => Promise<string>): Promise<void> {
+  private trying(name: string, read: () => Promise<Taken>): Promise<void> {
     return this.bench.doing(async () => {
       await this.leaveNow();
       this.trouble = null;
-      const text = await read().catch((fault: Error) => {
+      const taken = await read().catch((fault: Error) => {
         this.trouble = fault.message;
         return null;
       });
-      if (text === null) return;
-      const list = { game: this.bench.layout.game, name: nameOf(name), text };
+      if (!taken) return;
+      const [first, ...more] = taken.texts.map((one) => ({ name: nameOf(one.name), text: one.text }));
+      const list: KeptList = { game: this.bench.layout.game, name: nameOf(name), text: "", ...first };
+      if (more.length) list.more = more;
       const folder = await this.put(list);
       if (!folder) return;
       const reply = await this.ask({ type: "import", folder, dry: true });
-      if (!reply) return this.drop(folder, list.name);
+      if (!reply) return this.drop(folder, list);
       const { problems, notes } = reply.report as { problems: Untaken[]; notes: Untaken[] };
+      notes.unshift(...taken.left.map((part) => ({ file: part.name, row: 0, expected: part.why })));
       this.trial = { list, folder, changes: reply.changes as Change[], more: reply.more as number, problems, notes };
     });
   }
@@ -143,7 +134,7 @@ export class Lists {
         await this.bench.takeOver(reply);
       }
       if (one.list.number !== undefined) await forgetList(one.list.number);
-      await this.drop(one.folder, one.list.name);
+      await this.drop(one.folder, one.list);
       this.brought = this.brought.filter((other) => other !== one);
     });
   }
@@ -151,7 +142,7 @@ export class Lists {
   private async leaveNow(): Promise<void> {
     const { trial } = this;
     this.trial = null;
-    if (trial) await this.drop(trial.folder, trial.list.name);
+    if (trial) await this.drop(trial.folder, trial.list);
   }
 
   private async bring(list: KeptList, folder: string): Promise<boolean> {
@@ -166,12 +157,12 @@ export class Lists {
   // Puts a list on the desk, in a folder of its own. Returns that, or null.
   private async put(list: KeptList): Promise<string | null> {
     const folder = `list ${++this.made}`;
-    const put = [{ name: list.name, text: list.text }];
+    const put = textsOf(list);
     return (await this.ask({ type: "files", folder, put })) ? folder : null;
   }
 
-  private async drop(folder: string, name: string): Promise<void> {
-    await this.bench.engine.request({ type: "files", folder, drop: [name] });
+  private async drop(folder: string, list: KeptList): Promise<void> {
+    await this.bench.engine.request({ type: "files", folder, drop: textsOf(list).map(({ name }) => name) });
   }
 
   // Asks the engine. What it refuses is told, and nothing has changed.

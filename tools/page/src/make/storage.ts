@@ -15,6 +15,7 @@ export interface KeptList {
   game: string;
   name: string;
   text: string;
+  more?: { name: string; text: string }[]; // of a spreadsheet or an archive
 }
 
 const NONE = "This browser keeps nothing";

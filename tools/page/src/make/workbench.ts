@@ -238,7 +238,8 @@ export class Workbench {
       return (reply.replies ?? []) as Reply[];
     };
     const [facts, said] = [await ask("card"), await ask("say")];
-    return codes.map((code, i) => ({ code, name: code, ...(facts[i]?.card as object), does: (said[i]?.does ?? []) as string[] }));
+    const doesOf = (i: number) => (said[i]?.does ?? []) as string[];
+    return codes.map((code, i) => ({ code, name: code, ...(facts[i]?.card as object), does: doesOf(i) }));
   }
 
   takeBack(): Promise<void> {
