@@ -3,7 +3,7 @@
 local row, fields, _, helpers = ...
 local M = helpers.meaning
 
-fields "adjective adjectives property noun where wheres query event moment trigger saying arriving in_case as_long body acts decides optional gift trait arrival"
+fields "adjective adjectives property noun where wheres query event moment trigger saying arriving in_case as_long so_long body acts decides optional gift trait arrival"
 fields "how_many grouping groupings some many pays uses state"
 fields("steps doing plain free sentences opening step two_things paragraph modes choice", "list")
 
@@ -43,7 +43,6 @@ row("clause", "{t:trigger} , {b:body}", "when { t, b }")
 
 -- A condition is what is found, or what is so.
 row("condition", "{f:found}", "f")
-row("condition", "{f:fact}", "f")
 
 -- Numbers.
 row("amount", "{n:digits}", "n")
@@ -60,7 +59,8 @@ row("thing.sg", "{o:one}", "o")
 row("thing.pl", "{m:more}", "m")
 row("thing", "{o:thing.sg}", "o")
 row("thing", "{o:thing.pl}", "o")
-row("in_case", "", "{}")
+row("in_case", "", "{}", { read = false })
+row("in_case", "{w:as_long}", "w", { write = false })
 row("as_long", "", "{}")
 -- What a card costs and how it enters is asked before it is anywhere.
 row("saying", "{s:subject.#} {g:gift.#}", "{ s, g }", { only = function(b)

@@ -60,17 +60,19 @@ row("trigger", "once each turn , {t:trigger}", "{ each_turn = 1, t }")
 row("trigger", "twice each turn , {t:trigger}", "{ each_turn = 2, t }")
 
 -- A condition is what is found, or what is so; in `run` a number tells whether it is found.
-row("condition", "({f:found}/{f:fact}) and {g:found}", "{ f, g }", { every_way = true })
+row("condition", "{f:found} and {g:found}", "{ f, g }")
 -- How many there are is compared, in `run`, and not a part of the query.
 local function counted(f)
     local t = f.k == "call" and f.f.v == "happened" and f.args[1] or f.k == "table" and f
     return t and M.field(t, "count")
 end
-row("check", "{f:found}", "count(f) > 0", { only = function(b) return not counted(b.f) end })
+-- What was paid is so or is not, and no number.
+local function is_a_number(f) return f.k ~= "call" or f.f.v == "happened" end
+row("check", "{f:found}", "count(f) > 0", { only = function(b) return is_a_number(b.f) and not counted(b.f) end })
 -- How often something has happened is compared.
 row("check", "{f:found}", function(b)
     local n = counted(b.f)
-    if not n then return nil end
+    if not n then return not is_a_number(b.f) and b.f or nil end
     local happened = b.f.k == "call"
     local rest = {}
     for _, item in ipairs((happened and b.f.args[1] or b.f).items) do if item.key ~= "count" then rest[#rest + 1] = item end end
@@ -79,6 +81,7 @@ row("check", "{f:found}", function(b)
     local what = M.table(rest)
     return M.keyed { k = "op", v = sign or "==", a = M.call("count", { happened and M.call("happened", { what }) or what }), b = sign and n.args[1] or n }
 end, { parts = function(x)
+    if x.k == "call" then return { f = x } end
     local of = x.k == "op" and x.a.k == "call" and x.a.f.v == "count" and #x.a.args == 1 and x.a.args[1]
     local bound = of and ({ [">="] = "at_least", ["<="] = "at_most", ["<"] = "less_than" })[x.v]
     if not of or not bound and x.v ~= "==" then return nil end
@@ -89,7 +92,6 @@ end, { parts = function(x)
     items[#items + 1] = { key = "count", val = bound and M.call(bound, { x.b }) or x.b }
     return { f = happened and M.call("happened", { M.table(items) }) or M.table(items) }
 end })
-row("check", "{f:fact}", "f")
 row("clause", '{q:query.pl} have " {c:clause} " [.]', "passive { { q }, has = c }")
 
 -- Numbers.
@@ -141,15 +143,16 @@ row("subject.pl", "{q:query.pl} [each]", "q")
 
 -- A passive: who, and what is so of them.
 -- On what it depends.
-row("in_case", "if {c:condition} ,", "{ provided = c }")
+row("in_case", "if {c:condition} ,", "{ provided = c }", { read = false })
 -- What happened or was paid is so or is not, and does not last.
 local function over(b) return b.c.k == "call" end
-row("as_long", "(if/while/as long as) {c:condition} ,", "{ provided = c }", { where = over })
-row("as_long", "(while/if/as long as) {c:condition} ,", "{ provided = c }", { where = function(b) return not over(b) end })
+row("as_long", "{l:so_long} ,", "l")
+row("so_long", "(if/while/as long as) {c:condition}", "{ provided = c }", { where = over })
+row("so_long", "(while/if/as long as) {c:condition}", "{ provided = c }", { where = function(b) return not over(b) end })
 row("saying", "{q:many} {g:gift.pl} here", "{ { here, q }, g }", { write = false, only = function(b) return not M.field(b.g, "enters") end })
 row("clause", "if {c:condition} , {s:arriving} .", "passive { s, provided = c }", { read = false })
 row("clause", "{w:as_long} {s:saying} .", "passive { s, w }")
-row("clause", "{s:saying} (if/while/as long as) {c:condition} .", "passive { s, provided = c }", { write = false })
+row("clause", "{s:saying} {l:so_long} .", "passive { s, l }", { write = false })
 row("gift.#", "{a:trait.#} and {b:trait.#}", "{ a, b }")
 row("trait.#", "<has|have|have> {k:keywords}", "{ has = k }")
 row("keywords", "{a:keyword} [, {b:keyword} [,]] and {c:keyword}", "{ a, b, c }")

@@ -194,7 +194,7 @@ end
 
 -- Adds a row. [more] may have `of`, a set of the card types that say it so and are read
 -- so, or `written_of`, of those that say it, while all are read, `read` or `write` = false, `only`, a
--- condition on what fills the holes where it is read, `where`, one for both, `parts`, a function of what such a row
+-- condition on what fills the holes where it is read, `where`, one for both, which is told the row's number ("sg") too, `parts`, a function of what such a row
 -- says that gives what fills its holes (nil: it does not say that), where `code` is a function, `first`, to be said before the rows that
 -- are there.
 function G:row(type, text, code, more)

@@ -227,7 +227,7 @@ return function(G)
             if not e then
                 local value
                 local of = row.more.of
-                if (not of or of[self.kind] or quotes) and (not row.more.only or row.more.only(b)) and (not row.more.where or row.more.where(b)) then
+                if (not of or of[self.kind] or quotes) and (not row.more.only or row.more.only(b)) and (not row.more.where or row.more.where(b, row.number)) then
                     if row.make then value = row.make(b)
                     elseif row.open then value = build(row.code, b)
                     else value = row.code end

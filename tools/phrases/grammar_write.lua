@@ -11,7 +11,7 @@ Writer.__index = Writer
 
 -- The words of [row] with the values [b]; [go] gets the text.
 function Writer:assemble(row, b, go)
-    if row.more.where and not row.more.where(b) then return false end
+    if row.more.where and not row.more.where(b, row.number) then return false end
     for _, way in ipairs(row.ways) do
         local function element(i, out)
             local e = way[i]

@@ -6,7 +6,7 @@ local words, M = helpers.words, helpers.meaning
 local said = { read = false }
 
 
-fields "counted number_of times"
+fields "times"
 
 -- When.
 row("moment", "at (the start/start) of {w:whose} {p:phase}", "{ p = w }")
@@ -41,32 +41,40 @@ words("doer.pl", "you or an ally = player { friendly }")
 row("doer.sg", "{s:some}", "s", { where = function(b) return b.s.key ~= "{friendly,kind=player}" end })
 
 row("event", "{h:happening}", "h")
+-- "Here" of what is played or moved is where it goes.
+local function nowhere(s)
+    for _, item in ipairs(s.items or {}) do if not item.key and item.val.key == "here" then return false end end
+    return true
+end
 -- "Here" is said of what a player or the card itself does; of things it belongs to the thing.
 local function here_of_player(happening, way)
+    local comes = helpers.meaning.field(happening, "played") or helpers.meaning.field(happening, "moves")
+    if way.key == "{to=here}" then return comes ~= nil and nowhere(comes) end
     if way.items[1].key or way.items[1].val.key ~= "here" then return true end
+    if comes then return false end
     for _, item in ipairs(happening.items) do if item.key and item.val.k ~= "name" then return false end end
     return true
 end
 row("event", "{h:happening} {v:way} {w:way}", "{ h, v, w }", { write = false, only = function(b) return here_of_player(b.h, b.v) end })
-row("event", "{h:happening} {w:way}", "{ h, w }", { only = function(b) return here_of_player(b.h, b.w) end })
+row("event", "{h:happening} {w:way}", "{ h, w }", {
+    only = function(b) return here_of_player(b.h, b.w) end,
+    where = function(b) return not (b.w.text == "here" and b.h.text:find("turn$")) end,
+})
 row("way", "here", "{ here }")
 row("way", "{d:dir} {f:field}", "{ d = f }")
 words("dir", "to, from")
 row("way", "an uncontrolled battlefield", "{ at = battlefield { was_uncontrolled } }", { write = false })
 row("way", "{f:field}", "{ at = f }", { only = function(b) return #b.f.items > 1 end })
-words("way", "from here = from = here, (with/by) a spell = with = spell, (with/by) an ability = with = ability, (with/by) a spell or ability = with = either(spell; ability), (with/by) an enemy spell = with = spell { enemy }, (with/by) an enemy spell or ability = with = either(spell { enemy }; ability { enemy }), on an opponent's turn = provided = opponent { turn_player }, " ..
-    "on your turn = provided = player { you; turn_player }, during a showdown = provided = battlefield { in_showdown }, " ..
+words("way", "(here/to here) = to = here, from here = from = here, (with/by) a spell = with = spell, (with/by) an ability = with = ability, (with/by) a spell or ability = with = either(spell; ability), (with/by) an enemy spell = with = spell { enemy }, (with/by) an enemy spell or ability = with = either(spell { enemy }; ability { enemy }), " ..
     "during your Beginning Phase = phase = \"Beginning\"; provided = player { you; turn_player }, in the Beginning Phase = phase = \"Beginning\", " ..
     "from conquering or holding = because = { \"conquers\"; \"holds\" }, from conquering = because = \"conquers\", from holding = because = \"holds\", " ..
     "from (face down/facedown/\u{AB}Hidden\u{BB}) = from = facedown, from (your trash/a trash/any trash) = from = trash, from banishment = from = banishment, from your Champion Zone = from = champion_zone, from (hand/your hand) = from = hand, " ..
     "to my battlefield = to = here; provided = unit { me; at = battlefield }, to a battlefield other than mine = to = battlefield { except { here } }, from anywhere other than your hand = from = { trash; facedown; champion_zone; banishment; deck }", "{ WORD }")
+row("way", "{o:occasion}", "{ provided = o }")
+words("occasion", "(on/during) your turn = player { you; turn_player }, (on/during) (an opponent's turn/opponents's turns) = opponent { turn_player }, " ..
+    "(during showdowns/during a showdown) = battlefield { in_showdown }, during showdowns here = battlefield { me; in_showdown }")
 row("way", ", if you spent {e:braced} or more", "{ amount = at_least(e) }")
 
--- "Here" of what is played is where it goes.
-local function nowhere(s)
-    for _, item in ipairs(s.items or {}) do if not item.key and item.val.key == "here" then return false end end
-    return true
-end
 -- What is done to this card goes without who does it where only its player can.
 local gone_from = { trash = true, hand = true, banishment = true, champion_zone = true }
 local function by_somebody(b)
@@ -74,7 +82,7 @@ local function by_somebody(b)
     for _, v in ipairs { b.v.v, b.w and b.w.v } do
         -- What leaves a zone is no longer there: from where is a part of the event.
         if at and at.k == "name" and gone_from[at.v] then return false end
-        if b.o.key == "me" and (v == "played" or v == "discarded") or v == "played" and not nowhere(b.o) then return false end
+        if b.o.key == "me" and (v == "played" or v == "discarded") or (v == "played" or v == "moves") and not nowhere(b.o) then return false end
     end
     return true
 end
@@ -89,7 +97,6 @@ row("happening", "{p:actor.#} {v:acted.#} one or more {q:query.pl}", "{ v = q, b
 row("happening", "{p:actor.#} {v:acted.#} your {n:ordinal} {q:query.sg} (each/in a) turn", "{ v = q, by = p, nth = n }", { where = function(b) return b.p.key == "you" end })
 row("happening", "{p:actor.#} {v:acted.#} their {n:ordinal} {q:query.sg} (each/in a) turn", "{ v = q, by = p, nth = n }", { where = function(b) return b.p.key ~= "you" end })
 row("happening", "my Might becomes {n:atleast}", "{ might_rises = me, reaches = at_least(n) }")
-row("event", "{p:actor.#} <plays|play|play> {s:some} here", "{ played = s, by = p, to = here }", { only = function(b) return nowhere(b.s) end })
 row("happening", "a combat that {m:itself} (was/were) in ends", "{ combat_ends = m }")
 words("happening", "you spend a buff = buff_spent = unit; by = you, a showdown begins here = showdown_begins = battlefield { here }, ((a combat/combat) (begins/starts)) here = combat_begins = battlefield { here }, " ..
     "you recycle one or more cards to your Main Deck = recycled = card { owned }; by = you; one_or_more", "{ WORD }")
@@ -111,15 +118,15 @@ row("happening", "{m:doer.#} {v:does.#} [(or {w:does.#}/, {w:been} , or {x:been}
     return does_it(b.m, b.v.v) and (b.v.v ~= "played" or nowhere(b.m))
 end })
 row("happening", "one or more {q:query.pl} {v:does.pl}", "{ v = q, one_or_more }")
-row("event", "{s:some} <moves|move|move> here", "{ moves = s, to = here }", { only = function(b) return nowhere(b.s) end })
 row("event", "{s:some} {v:does.sg} here", "{ v = { here, s } }", { write = false, only = function(b) return b.v.v ~= "moves" and b.v.v ~= "played" and does_it(b.s, b.v.v) and nowhere(b.s) and not player_of(b.s) end })
 row("happening", "I {v:does.i} {h:how}", "{ v = { kind = unit, me, h } }")
 words("how", "alone = alone, after an attack = attacking, in combat = in_combat", "{ WORD }")
 row("happening", "{m:doer.#} <leaves|leave|leave> the board", "{ leaves = m, from = board }")
 
 -- What is there.
-row("number_of.pl", "{n:bound} {q:query.pl}", "{ count = n, q }", { only = function(b) return b.n.key ~= "at_least(1)" end })
-row("number_of.sg", "exactly one {q:query.sg}", "{ count = 1, q }")
+row("number_of.#", "{n:bound} {q:query.#}", "{ count = n, q }", { where = function(b, number)
+    return b.n.key ~= "at_least(1)" and (b.n.key == "1") == (number == "sg")
+end })
 row("counted.#", "{n:number_of.#}", "n")
 row("counted.sg", "{s:some}", "s")
 row("counted.pl", "{q:query.pl}", "{ q }", { write = false })
@@ -160,7 +167,7 @@ words("found", "it's your turn = player { you; turn_player }, (it's an opponent'
     "you've spent at least {{any}} {{any}} this turn = happened { power_spent = you; total; count = at_least(2) }")
 
 -- What has happened.
-row("found", "you've {v:done} {s:some} this turn", "happened { v = s, by = you }")
+row("found", "(you've {v:done}/you {w:past_act}) {s:some} this turn", "happened { v = s, w = s, by = you }")
 row("found", "you've {v:done} {n:bound} {q:query.pl} this turn", "happened { v = q, by = you, count = n }")
 row("found", "you (haven't {v:done}/didn't {v:did}) {s:some} this turn", "happened { v = s, by = you, count = 0 }")
 words("did", "play = finalized, discard = discarded, stun = stunned, hide = hidden, recycle = recycled, kill = dies, draw = drawn, banish = banished, buff = buffed, ready = readied, choose = chosen, move = moves")
@@ -175,18 +182,20 @@ words("past_act", "played = finalized, discarded, stunned, killed = dies, drew =
 row("found", "an opponent has {v:done} another {q:query.sg} this turn", "happened { v = { except { it }, q }, by = opponent }", { first = true })
 row("condition", "you've {v:done} {a:some} , {b:some} , and {c:some} this turn",
     "{ happened { v = a, by = you }, happened { v = b, by = you }, happened { v = c, by = you } }")
-row("found", "I haven't {v:done} this turn", "happened { v = me, count = 0 }")
+row("found", "{m:doer.#} (<hasn't|haven't|haven't> {v:done}/didn't {w:does.pl}) this turn", "happened { v = m, w = m, count = 0 }", {
+    write = false, only = function(b) return does_it(b.m, (b.v or b.w).v) end,
+})
+row("found", "I haven't {v:done} this turn", "happened { v = me, count = 0 }", said)
 row("found", "you've spent {e:braced} or more to play a spell this turn", "happened { finalized = spell, by = you, amount = at_least(e) }")
-words("fact", "you paid the additional cost = paid(), you didn't pay the additional cost = unpaid()")
+words("found", "you paid the additional cost = paid(), you didn't pay the additional cost = unpaid()")
 
 -- What is so of what was spoken of.
 row("check", "(it is/it's/it was) [already] {m:mark}", "is(THAT, m)")
 words("mark", "friendly = permanent { friendly }, (an enemy/enemy) = permanent { enemy }, damaged = unit { damage = at_least(1) }, stunned, attacking, exhausted, buffed, mighty, defending, equipped, ready = readied")
 row("check", "it's (a/an) {q:query.sg}", "is(THAT, q)")
-row("check", "it has {n:number} {{might}} or {m:more_or_less}", "is(THAT, unit { might = m(n) })")
 words("check", "it's the Beginning Phase = in_phase(\"Beginning\"), it's your Beginning Phase = in_phase(\"Beginning\") and count(player { you; turn_player }) > 0, " ..
     "it is the only unit you control there = is(THAT; unit { yours; alone })")
-row("check", "(it is/it's) {p:position}", "is(THAT, unit { p })")
+row("check", "((it is/it's/it was) {p:position}/it (has/had) {m:marking})", "is(THAT, unit { p, m })")
 
 -- What is so at a moment may stand before it.
 row("clause", "if {c:condition} {m:moment} , {b:body}", "when { m, provided = c, b }", { write = false })

@@ -75,7 +75,7 @@ row("lost", "{k:keyword}", "k")
 row("lost", "all abilities", "all")
 
 -- Where things go.
-row("instruction", "(return {t:thing.#} to <its owner's hand|their owners's hands>/(return/put) {t:thing} (to/in/into) your hand)", "put(t, hand)")
+row("instruction", "return {t:thing.#} to <its owner's hand|(their owners's hands/their owner's hand)>", "put(t, hand)")
 row("instruction", "return (a/an) {q:query.sg} from your trash to your hand", "put(chosen({ yours, at = trash, q }), hand)", { first = true, read = false })
 row("instruction", "return {a:picked} and {b:picked} from your trash to your hand", "put({ chosen({ yours, at = trash, a }), chosen({ yours, at = trash, b }) }, hand)")
 row("picked", "(a/an) {q:query.sg}", "q")
@@ -86,8 +86,9 @@ row("instruction", "return {a:thing} and {b:thing} to their owners's hands", "pu
     { only = function(b) return b.a.k == "call" and b.b.k == "call" end })
 -- Only one's own comes to one's own deck: another's that is chosen would be told wrong.
 local own = { write = false, only = function(b) return not b.t.key:find("chosen(", 1, true) or b.t.key:find("yours", 1, true) ~= nil end }
-row("instruction", "put {t:thing} on (top of/the top of) its owner's Main Deck", "put(t, deck)")
-row("instruction", "put {t:thing} on the bottom of its owner's Main Deck", "put(t, deck, bottom)")
+row("instruction", "(put/return) {t:thing} {i:into}", "put(t, i)")
+words("into", "(to/in/into) your hand = hand, (into/in) (its owner's/your) Champion Zone = champion_zone, (into/in) (their owners's trashes/its owner's trash/your trash) = trash, " ..
+    "on (top of/the top of) its owner's Main Deck = deck, on the bottom of its owner's Main Deck = deck; bottom")
 row("instruction", "put {t:thing} on (top of/the top of) your Main Deck", "put(t, deck)", own)
 row("instruction", "put {t:thing} on the bottom of your Main Deck", "put(t, deck, bottom)", own)
 row("instruction", "(put the top {n:number} cards of your Main Deck into your trash/burn {n:number})", "burn(n)")
@@ -208,7 +209,8 @@ row("plain", "each player chooses (a/an) {q:query.sg} they control . Kill the re
 row("two_things", "they reveal their hand", "local cards = reveal(hand, THAT_they)")
 row("two_things", "choose (a/an) {q:query.sg} from it", "local picked = pick(q, THAT_seen)")
 row("one", "that card", "THAT")
-row("their", "(one of their {q:query.pl}/(a/an) {q:query.sg} they control)", "{ theirs, q }")
+row("their", "(one of their {q:query.pl}/(a/an) {q:query.sg} they control) {w:one_place}", "{ theirs, q, w }")
+words("one_place", " = , at a battlefield = at = battlefield", "{ WORD }")
 row("their", "up to one {q:query.sg} of their choice", "{ count = at_most(1), q }")
 row("their", "(a/an) {q:query.sg} from their trash", "{ theirs, at = trash, q }")
 
@@ -285,11 +287,29 @@ words("trashes", "your trash = yours; at = trash, (trashes/any trash) = at = tra
 -- One thing after another, and instead of another.
 row("plain", "deal {n:number} to {t:thing} . If {c:check} , deal {m:number} [to it] instead .", "first(t, deal(c and m or n, t))")
 row("plain", "give {t:thing} {n:plus} {{might}} {d:duration} . If {c:check} , give (it/that unit) {m:plus} {{might}} {d:duration} instead .",
-    "first(t, give_might(t, c and m or n, d))")
--- One or the other of two, where no row says it in a shorter way: only how much of it, mostly.
-local measured = { deal = true, give_might = true }
-row("plain", "{i:instruction} . If {c:check} , {j:instruction} instead .", "first(i, branch(c, all_of(j), all_of(i)))", { write = false,
-    only = function(b) return not (b.i.k == "call" and measured[b.i.f.v] and b.j.k == "call" and b.j.f.v == b.i.f.v) end })
+    "first(t, give_might(t, c and m or n, d))", said)
+-- Of two calls of one verb for one thing, which the second speaks of as "it", with one number that differs: the
+-- thing, and at which argument they differ; else nil.
+local function only_how_much(i, j)
+    if i.k ~= "call" or j.k ~= "call" or i.f.v ~= j.f.v or #i.args ~= #j.args then return nil end
+    local thing, differs
+    for n, x in ipairs(j.args) do
+        local of = i.args[n]
+        if x.k == "pron" and (x.v == "" or x.v == "unit") and not thing then thing = of
+        elseif x.k == "num" and of.k == "num" and not differs then differs = n
+        elseif x.key ~= of.key then return nil end
+    end
+    return differs and thing, differs
+end
+-- One or the other of two: only how much of it, where they are alike.
+row("plain", "{i:instruction} . If {c:check} , {j:instruction} instead .", function(b)
+    local i, j = b.i, b.j
+    local thing, at = only_how_much(i, j)
+    if not thing then return M.list { M.call("first", { i, M.call("branch", { b.c, M.list { j }, M.list { i } }) }) } end
+    local args = table.move(i.args, 1, #i.args, 1, {})
+    args[at] = M.keyed { k = "op", v = "or", a = M.keyed { k = "op", v = "and", a = b.c, b = j.args[at] }, b = i.args[at] }
+    return M.list { M.call("first", { thing, M.call(i.f, args) }) }
+end, { write = false })
 row("plain", "{i:instruction} unless its controller pays {p:price} .", "first(i, branch(not pays(cost { p }, controller(THAT)), all_of(i)))")
 row("plain", "{i:instruction} unless they pay {p:price} .", "branch(not pays(cost { p }, THAT_they), all_of(i))")
 row("plain", "its controller may pay {p:price} . If they don't , {s:doing} .", "branch(not pays(cost { p }, controller(THAT)), s)", { write = false })

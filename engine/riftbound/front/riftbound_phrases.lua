@@ -2,13 +2,13 @@
 local row, fields, game, helpers = ...
 local words = helpers.words
 
-fields "trashes adding mood per power price action discount paying_part ground state happening way whose_score how stronger cheaper standing choosing more_costs"
+fields "differing one_place trashes adding mood per power price action discount paying_part ground state happening way whose_score how marking stronger cheaper standing choosing more_costs"
 fields "leave_ways picked position listed row_of restriction speed fast fast_too deed limits limit replacing ban ban_ways ban_way banned leave leave_way extra spending"
 fields("later gift_of gifts deed_of deeds_of", "list")
 fields("uses_part", "in order")
-fields "left changed often as_often being"
+fields "left changed often as_often being counted number_of"
 fields("triggering skipped did past_act dir paying does acted done been past phase own_act forbidden", "key")
-fields("about copy_time strength coming destination played_to ignoring exhausting readiness picked_from of_deck", "args")
+fields("about into copy_time strength coming destination played_to ignoring exhausting readiness picked_from of_deck", "args")
 
 game {
     kinds = "unit gear permanent spell card rune battlefield legend ability player opponent",
@@ -78,19 +78,18 @@ row("property", "{t:tag.sg}", "{ tag = t }")
 -- What a sentence says of one thing.
 row("state", "{m:mood}", "m")
 row("state", "{p:position}", "p")
-words("position", "alone, alone here = alone; here, attacking or defending alone = in_combat; alone, attacking alone = attacking; alone, defending alone = defending; alone, in combat = in_combat, in a showdown = in_showdown, attacking or defending = in_combat, " ..
+words("position", "alone, alone at a battlefield = alone; at = battlefield, alone here = alone; here, attacking or defending alone = in_combat; alone, attacking alone = attacking; alone, defending alone = defending; alone, in combat = in_combat, in a showdown = in_showdown, attacking or defending = in_combat, " ..
     "at a battlefield = at = battlefield, in (your base/base) = at = base", "{ WORD }")
 row("position", "at {f:field}", "{ at = f }", { only = function(b) return #b.f.items > 1 end })
-row("state", "at a battlefield with exactly one other {q:query.sg} you control", "{ at = battlefield { has = { yours, except { me }, count = 1, q } } }")
 
 -- Battlefields that something is played or moved to.
-row("field", "((a/an) different battlefield/another battlefield/different battlefields/other battlefields) {g:ground}", "{ kind = battlefield, except { here }, g }")
 -- Another place is one where this is not: "another" alone is another card.
-row("field", "((a/an) {a:adjectives} battlefield/{a:adjectives} battlefields) {g:ground}", "{ kind = battlefield, a, g }", { only = function(b) return not b.a.key:find("%f[%w]another%f[%W]") end })
+words("differing", "(a different/another/different/other) = except { here }, (a/an) = ,  = ", "{ WORD }")
+row("field", "{d:differing} {a:adjectives} (battlefield/battlefields) {g:ground}", "{ kind = battlefield, d, a, g }", { only = function(b) return not b.a.key:find("%f[%w]another%f[%W]") end })
 row("ground", "", "{}")
 words("ground", "you control = yours, that was uncontrolled = was_uncontrolled, other than mine = except { here }, " ..
     "you're attacking = has = unit { yours; attacking }", "{ WORD }")
-row("ground", "where there are {q:query.pl}", "{ has = q }")
+row("ground", "(where there are {q:query.pl}/with {c:number_of.#})", "{ has = { q, c } }")
 row("ground", "where (a/an) {q:query.sg} is alone", "{ has = { alone, q } }", { read = false })
 row("ground", "(where/if) {f:found} [there]", "{ has = f }", { only = function(b) return b.f.k == "table" end })
 
@@ -106,7 +105,6 @@ words("where.#", "attached to me = host = me, (here/from here) = here", "{ WORD 
 words("where.#", "<((at/from) a battlefield/at battlefields)|(at battlefields/from a battlefield)> = at = battlefield, (in/during) combat = in_combat", "{ WORD }")
 row("where.#", "[that's] in combat with {s:some}", "{ in_combat, at = battlefield { has = { s, in_combat } } }")
 row("where.#", "[that's being] chosen by {s:some}", "{ chosen_by = s }")
-row("where.sg", "with exactly {n:several} {q:query.pl} there", "{ has = { count = n, q } }")
 row("possessor", "(an opponent's/opponents's)", "{ enemy }", { write = false })
 row("where.#", "(in/from) {w:possessor} (trash/trashes)", "{ w, at = trash }")
 row("where.#", "in your {z:zones}", "{ yours, at = z }")
@@ -118,12 +116,12 @@ words("where.#", "(in/from) your base = yours; at = base, in <a base|bases> = at
     "attached to it = host = it, not equipped with this = except { equipped = gear { me } }, " ..
     "its controller controls = controller = it", "{ WORD }")
 row("where.#", "at {f:field}", "{ at = f }", { only = function(b) return #b.f.items > 1 end })
-row("where.#", "with {k:keyword}", "{ has = k }")
 row("where.sg", "at a battlefield I moved to or from", "{ at = { battlefield { there }, battlefield { origin } } }", { of = person })
 row("where.#", "<that's|that are|that are> {a:state}", "a", { write = false })
 row("where.#", "<that's|that are|that are> alone", "{ alone }", { read = false })
-row("where.#", "without {k:keyword}", "{ except { has = k } }")
-row("where.#", "(with/each with) {n:number} {{might}} or {m:more_or_less}", "{ might = m(n) }")
+-- What a thing has, has not, or is called.
+row("where.#", "((with/each with) {m:marking}/without {n:marking}/named {o:called})", "{ m, except { n }, name = o }")
+row("where.sg", "with {c:number_of.#} there", "{ has = c }")
 row("where.#", "(with Energy cost/that <costs|cost>/costing/with cost) {e:braced} or {m:more_or_less}", "{ energy = m(e) }")
 row("where.#", "(with Energy cost/costing/with cost/that <costs|cost>) no more than ({m:braced}/{m:measure})", "{ energy = at_most(m) }", { every_way = true })
 row("where.#", "(costing no more than/with cost no more than/that <costs|cost> no more than/with Energy cost no more than) {e:braced} and (no more than/Power cost no more than) {{any}}", "{ energy = at_most(e), power = at_most(1) }")
@@ -137,10 +135,9 @@ row("self", "this", "me")
 row("itself", "I", "me", { of = person })
 row("itself", "this", "me")
 row("one", "it", "it", { read = false })
-row("one", "that {k:named_kind}", "k")
+row("one", "(that/the) {k:named_kind}", "k")
 words("named_kind", "unit = THAT_unit, gear = THAT_gear, spell = THAT_spell")
-row("one", "(the/that) {o:one_of_side}", "o", { write = false })
-words("one_of_side", "friendly unit = THAT_friendly_unit, enemy unit = THAT_enemy_unit, friendly gear = THAT_friendly_gear, enemy gear = THAT_enemy_gear, " ..
+words("named_kind", "friendly unit = THAT_friendly_unit, enemy unit = THAT_enemy_unit, friendly gear = THAT_friendly_gear, enemy gear = THAT_enemy_gear, " ..
     "friendly spell = THAT_friendly_spell, enemy spell = THAT_enemy_spell")
 
 -- Numbers.
@@ -154,10 +151,7 @@ row("value", "(twice/double) {v:value}", "2 * v", { write = false })
 row("value", "{n:number} times {v:value}", "n * v", { write = false })
 row("value", "the damage marked on {t:one}", "counters(\"damage\", t)")
 row("every", "the number of {q:query.pl}", "q")
-row("bound", "{n:atleast}", "at_least(n)")
-row("bound", "{n:few} or fewer", "at_most(n)")
-row("bound", "no", "0")
-row("bound", "exactly {n:number}", "n")
+words("bound", "{n:atleast} = at_least(n), {n:few} or fewer = at_most(n), no = 0, exactly {n:few} = n")
 
 -- Prices.
 row("power", "{s:signs}", "s")

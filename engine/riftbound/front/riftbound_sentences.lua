@@ -49,7 +49,8 @@ words("trait.#", "must be assigned combat damage last = assigned = last, <doesn'
 row("trait.#", "<loses|lose|lose> {l:lost}", "{ loses = l }")
 row("trait.#", "<is|are|am> Mighty", "{ might_at_least = 5 }", { read = false, write = false })
 row("subject.i", "I", "me", { of = { Unit = true, Legend = true } })
-words("subject.pl", "your spells and abilities = either(spell { yours }; ability { yours }), spells and abilities = either(spell; ability)")
+words("subject.sg", "this ability = ability { me }", "WORD", { write = false })
+words("subject.pl", "your spells and abilities = either(spell { yours }; ability { yours }), spells and abilities = either(spell; ability), my abilities = ability { me }")
 row("saying", "(while/as long as) I'm {a:state} , {s:subject.i} {g:gift.i}", "{ { kind = unit, s, a }, g }", { first = true })
 row("saying", "while I have {n:atleast} {{might}} , {s:subject.i} {g:gift.i}", "{ { kind = unit, s, might = at_least(n) }, g }", { first = true })
 row("saying", "{q:query.pl} {g:gift.pl} while {a:state}", "{ { q, a }, g }", { write = false })
@@ -58,8 +59,9 @@ row("saying", "while this is {a:state} , it {g:gift.sg}", "{ { kind = gear, me, 
 row("saying", "while (a/an) {q:query.sg} {s:standing} , it {g:gift.sg}", "{ { s, q }, g }")
 -- What is so of things, behind what they are or have.
 row("being.#", "<is|are|am> {a:state}", "a")
-row("being.#", "<has|have|have> {n:number} {{might}} or {m:more_or_less}", "{ might = m(n) }")
-row("being.#", "<has|have|have> {k:keyword}", "{ has = k }")
+row("being.#", "<has|have|have> {m:marking}", "m")
+row("marking", "({n:number} {{might}} or {m:more_or_less}/{n:number} or {m:more_or_less} Might)", "{ might = m(n) }")
+row("marking", "{k:keyword}", "{ has = k }")
 row("being.#", "<costs|cost|cost> {e:braced} or {m:more_or_less}", "{ energy = m(e) }")
 row("saying", "({q:query.pl} {g:gift.pl} (while/if/as long as) (they {b:being.pl}/they're {b:state})/(each/a/an) {q:query.sg} {g:gift.sg} (while/if/as long as) (it {b:being.sg}/it's {b:state}))", "{ { q, b }, g }", { write = false })
 words("standing", "attacks alone = attacking; alone, defends alone = defending; alone", "{ WORD }")
@@ -91,7 +93,6 @@ row("saying", "if you play me to a battlefield , I enter ready", "{ me, enters =
 row("saying", "your {q:query.pl} ['s] abilities cost {l:less_by} less [to use]", "{ ability { of = { yours, q } }, cost = l }")
 row("saying", "my {k:keyword} ability [that chooses {o:some}] costs {d:discount} less {p:per}", "{ ability { me }, of = k, choosing = o, cost = { d }, p }")
 row("saying", "{k:keyword} {a:price} . This ability costs {d:discount} less {p:per}", "{ ability { me }, of = k, cost = { d }, p }", { write = false })
-row("saying", "this ability costs {d:discount} less for {e:each}", "{ ability { me }, cost = { d }, each = e }")
 row("saying", "the {n:earlier} {q:query.sg} played each turn costs {d:discount} less", "{ { q }, cost = { d }, provided = happened { played = { q }, count = n } }")
 row("saying", "the {n:earlier} {q:query.sg} activated ability played each turn costs {d:discount} less",
     "{ ability { of = q }, cost = { d }, provided = happened { ability_finalized = q, count = n } }")
@@ -100,7 +101,7 @@ row("saying", "each {q:query.sg} that chooses one or more {r:query.pl} that are 
 row("saying", "players ignore {k:keyword} while paying for spells and abilities choosing {s:some}", "{ either(spell { chooses = s }, ability { chooses = s }), ignores = k }")
 row("clause", "any player may {c:pays} as an additional cost to play {s:some} . If they do , they play it to this battlefield .",
     "can { played = s, by = player, to = here, additional_cost = c }")
-row("as_long", "during showdowns here ,", "{ provided = battlefield { me, in_showdown } }")
+row("so_long", "{o:occasion}", "{ provided = o }")
 row("clause", "{s:subject.i} {t:trait.i} unless I'm {a:state} .", "passive { { kind = unit, s, except { a } }, t }")
 
 -- Keywords with a text of their own.
@@ -121,9 +122,9 @@ words("often", "once (per/each/a) turn = each_turn = 1, twice (per/each/a) turn 
 row("limits", "", "{}")
 row("limits", "{l:limit} .", "l")
 row("limit", "Use (/this ability/this) only {r:restriction} [and [only] {s:restriction}]", "{ r, s }")
-row("restriction", "(if/while/as long as) {p:condition}", "{ provided = p }")
-words("restriction", "once (per/each/a) turn = each_turn = 1, twice (per/each/a) turn = each_turn = 2, (on/during) your turn = provided = player { you; turn_player }, " ..
-    "(on/during) an opponent's turn = provided = opponent { turn_player }, (during showdowns/during a showdown) = provided = battlefield { in_showdown }", "{ WORD }")
+row("restriction", "if {p:condition}", "{ provided = p }", { read = false })
+row("restriction", "{s:so_long}", "s")
+words("restriction", "once (per/each/a) turn = each_turn = 1, twice (per/each/a) turn = each_turn = 2, ", "{ WORD }")
 row("limit", "(Use/Spend this (Energy/Power)) only {s:spent_on}", "{ only = s }")
 row("spent_on", "to play {q:query.pl}", "q")
 row("spent_on", "during showdowns", "battlefield { in_showdown }", { first = true })
@@ -145,19 +146,19 @@ words("played_from", "your trash = trash, your banishment = banishment, your Cha
 row("leave_way", "to {f:field}", "{ to = f }")
 row("leave_way", "for {p:price}", "{ cost = p }")
 row("clause", "{i:in_case} {l:leave} .", "can { l, i }")
-row("clause", "{l:leave} if {c:condition} .", "can { l, provided = c }", { write = false })
+row("clause", "{l:leave} {s:so_long} .", "can { l, s }", { write = false })
 row("clause", "{q:query.pl} can move here from anywhere .", "can { moves = q, to = here }")
 
 -- What cannot be.
 words("forbidden", "be readied = readied, be moved = moves, be killed = dies, move = moves, be stunned = stunned, take damage = damaged, be dealt damage = damaged, " ..
     "be chosen = chosen, be countered = countered, be played = played, gain points = points, score = scored")
-row("barred", "{q:query.pl}", "q")
-row("barred", "{m:itself}", "m")
 -- Only what moves or is played comes to a place.
-row("ban", "{b:barred} (can't/don't) {v:forbidden} {w:ban_ways}", "{ v = b, w }", { only = function(b)
+local function may_come(b)
     local to = helpers.meaning.field(b.w, "to")
     return not (to and to.key == "here") or b.v.v == "played" or b.v.v == "moves"
-end })
+end
+row("ban", "{b:subject.#} (can't/don't) {v:forbidden} {w:ban_ways}", "{ v = b, w }", { only = may_come })
+row("ban", "{b:subject.i} can't {v:forbidden} {w:ban_ways}", "{ v = b, w }", { read = false, first = true })
 row("ban_ways", "", "{}")
 row("ban_ways", "{v:ban_way} {w:ban_ways}", "{ v, w }")
 row("ban_way", "on your first , second , or third turns", "{ provided = player { you, turn_player, turn = at_most(3) } }")
@@ -171,15 +172,16 @@ row("ban_way", "by {q:query.pl}", "{ with = q }", { only = function(b)
 end })
 row("ban_way", "by {q:query.pl} (and/or) {r:query.pl}", "{ with = either(q, r) }", { only = function(b) return has_word(b.q, "enemy") == has_word(b.r, "enemy") end })
 row("ban_way", "here", "{ to = here }")
-row("instruction", "it can't {v:forbidden} [or {u:forbidden}] {w:ban_ways} {d:duration}", "delayed(cannot { v = it, u = it, w }, d, THAT)")
-row("instruction", "they can't {v:forbidden} {w:ban_ways} {d:duration}", "delayed(cannot { v = it, w }, d, THAT_s)")
+row("instruction", "{o:all_spoken_of} can't {v:forbidden} [or {u:forbidden}] {w:ban_ways} {d:duration}", "delayed(cannot { v = it, u = it, w }, d, o)")
+row("all_spoken_of", "{o:spoken_of}", "o")
+row("all_spoken_of", "they", "THAT_s")
 row("instruction", "({b:ban} {d:duration}/{d:duration} , {b:ban})", "delayed(cannot { b }, d)")
 row("ban", "{b:banned} can't {v:acted.pl} {q:query.pl} {w:ban_ways}", "{ v = q, b, w }")
 row("ban", "opponents can only play {q:query.pl} to their base", "{ played = q, by = opponent, to = battlefield }")
 row("clause", "{b:itself} can't {v:forbidden} {w:ban_ways} unless I'm {a:state} .", "cannot { v = unit { b, except { a } }, w }")
 words("banned", "opponents = by = opponent, you = by = you, players = by = player, spells and abilities = with = either(spell; ability)", "{ WORD }")
 row("clause", "{w:as_long} {b:ban} .", "cannot { b, w }")
-row("clause", "{b:ban} (if/while/as long as) {c:condition} .", "cannot { b, provided = c }", { write = false })
+row("clause", "{b:ban} {s:so_long} .", "cannot { b, s }", { write = false })
 row("clause", "{q:query.pl} can't {v:forbidden} here .", "cannot { v = { here, q } }", { write = false, only = function(b)
     return b.v.v ~= "played" and b.v.v ~= "moves" and b.v.v ~= "scored" and b.v.v ~= "points"
 end })
