@@ -285,7 +285,8 @@ test-long:
 safe:
 	@$(MAKE) --no-print-directory BUILD=$(BUILD)/safe CFLAGS="$(SAFE)" all lib \
 	    $(BUILD)/safe/tests/fuzz/embed_seeds $(BUILD)/safe/tests/play/random_play_test $(BUILD)/safe/tests/play/forged_save_test \
-	    $(BUILD)/safe/tests/play/verb_kinds_test
+	    $(BUILD)/safe/tests/play/verb_kinds_test \
+	    $(addprefix $(BUILD)/safe/tests/tools/,serve_known_test room_test folder_test)
 
 # The same program by another compiler, where there is one, with every warning a fault.
 clang:

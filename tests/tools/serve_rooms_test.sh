@@ -6,7 +6,7 @@ set -u
 
 mkdir -p "$dir/bin/page"
 cp "$program" "$dir/bin/cardwright"
-ln -s "$PWD/${BUILD:-build}/cards.db" "$dir/bin/cards.db"
+ln -s "$(realpath "$build/cards.db")" "$dir/bin/cards.db"
 echo '<p>the page' >"$dir/bin/page/index.html"
 says() {
     wanted=$1

@@ -106,7 +106,9 @@ static int take_apart(Taking *taking, const JsonText *file)
                            .fault = fault,
                            .note = note,
                            .context = taking};
-    Sent sent = {{read_sent, close_sent, 0, (int64_t)file->n}, file->text, file->n};
+    Sent sent = {{read_sent, close_sent, 0, (int64_t)file->n},
+                 file->n ? file->text : "",
+                 file->n};
     Blob blob = {.name = taking->name};
 
     if (blob_keep(&blob, &sent.raw, taking->err)) return -1;
