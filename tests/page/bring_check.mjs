@@ -136,10 +136,12 @@ function crc32(bytes) {
   return ~crc >>> 0;
 }
 
-claim("an archive is read where the server stands behind the page", async (browser, _, faults, owner) => {
-  const page = await openSet(browser, owner, faults, "ZIP");
+claim("an archive is read where the server stands behind the page", async (browser, url, faults, owner) => {
+  const page = await openPage(browser, url, faults, {}, null, new URL(owner).hash);
   const trial = page.getByRole("region", { name: "What the list would change" });
   const lists = page.getByRole("region", { name: "Lists and decks" });
+  await page.getByRole("link", { name: "Make cards" }).click();
+  await newSet(page, "ZIP");
   const buffer = zipOf({ "sets/mine.csv": list, "more.csv": "code,name\nOGN-998,Other New\n" });
 
   await lists.getByLabel(/Bring in a list/).setInputFiles({ name: "all.zip", mimeType: "application/zip", buffer });

@@ -31,17 +31,8 @@ echo secret >"$dir/bin/page/.hidden"
 echo secret >"$dir/bin/secret"
 ln -s ../secret "$dir/bin/page/link"
 claim "a folder that is not there is refused by name" says "the folder my-set cannot be read" my-set
-# Takes over the claims of a script.
-check() {
-    checked=$(python3 "$@" 2>&1)
-    echo "$checked" | sed '$d'
-    set -- $(echo "$checked" | tail -n 1)
-    [ "${2:-}" = passed, ] || { echo "$checked"; failed=$((failed + 1)); set -- 0 0 0; }
-    passed=$((passed + $1)) failed=$((failed + $3))
-}
-
 mkdir "$dir/set" "$dir/lists"
-check tests/tools/serve_page_check.py "$dir/bin/cardwright"
-check tests/tools/serve_folder_check.py "$dir/bin/cardwright" "$dir/set"
-check tests/tools/serve_texts_check.py "$dir/bin/cardwright" "$build/cards.db" "$dir/lists"
+claims_of tests/tools/serve_page_check.py "$dir/bin/cardwright"
+claims_of tests/tools/serve_folder_check.py "$dir/bin/cardwright" "$dir/set"
+claims_of tests/tools/serve_texts_check.py "$dir/bin/cardwright" "$build/cards.db" "$dir/lists"
 claims_end

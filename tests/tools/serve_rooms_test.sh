@@ -26,9 +26,8 @@ mkdir -m 755 "$dir/open"
 claim "a folder that others read is refused" says 'chmod 700' --listen 127.0.0.1:0 --rooms "$dir/open"
 claim "so is a file" says 'no folder' --listen 127.0.0.1:0 --rooms "$dir/bin/cardwright"
 
-checked=$(python3 tests/tools/serve_rooms_check.py "$dir/bin/cardwright" "$dir/rooms" 2>&1)
-echo "$checked" | sed '$d'
-set -- $(echo "$checked" | tail -n 1)
-[ "${2:-}" = passed, ] || { echo "$checked"; failed=$((failed + 1)); set -- 0 0 0; }
-passed=$((passed + $1)) failed=$((failed + $3))
+claims_of tests/tools/serve_rooms_check.py "$dir/bin/cardwright" "$dir/rooms"
+mkdir -m 700 "$dir/many"
+mkdir "$dir/set"
+claims_of tests/tools/serve_limits_check.py "$dir/bin/cardwright" "$dir/many" "$dir/set"
 claims_end

@@ -11,6 +11,7 @@
 
 #include "engine/base/base.h"
 #include "engine/base/limit.h"
+#include "tools/door/json_safe.h"
 #include "tools/serve/serve_argument.h"
 #include "tools/serve/serve_texts.h"
 
@@ -131,8 +132,26 @@ static enum MHD_Result go_to_texts(ServeVisit *visit, const ServePlan *plan,
                                   "say what it is called: ?name=NAME\n",
                                   NULL);
     json_t *told = serve_texts(name, &visit->text, &err);
-    return told ? serve_reply_value(connection, MHD_HTTP_OK, told)
-                : serve_reply_error(connection, &err);
+    if (!told)
+        told = json_pack(
+            "{s:s, s:o}", "type", "refused", "reason", json_safe_text(err.text));
+    return serve_reply_value(connection, MHD_HTTP_OK, told);
+}
+
+// Tells the owner what there is.
+static enum MHD_Result go_to_owner(ServeVisit *visit, const ServePlan *plan,
+                                   const char *method)
+{
+    json_t *told = json_pack("{s:s, s:b, s:b}",
+                             "type",
+                             "owner",
+                             "rooms",
+                             plan->rooms != NULL,
+                             "folder",
+                             plan->folder != NULL);
+
+    (void)method;
+    return serve_reply_value(visit->connection, MHD_HTTP_OK, told);
 }
 
 static bool has_rooms(const ServePlan *plan)
@@ -166,6 +185,7 @@ const ServeRow *serve_visit_row(const ServePlan *plan, const char *address)
          owns_folder,
          true,
          go_to_folder},
+        {"/owner", "GET", 0, owns, true, go_to_owner},
         {"/texts", "POST", TEXTS_FILE_MAX, owns, true, go_to_texts}};
 
     for (int i = 0; i < COUNT_OF(rows); i++)

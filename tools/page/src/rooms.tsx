@@ -21,12 +21,14 @@ export function ownerSecret(): string | null {
   return owner;
 }
 
-// Returns that secret where the server has rooms, else null.
-export async function roomsSecret(): Promise<string | null> {
+// Returns that secret where the server has rooms, or a folder; else null.
+export async function secretFor(what: "rooms" | "folder"): Promise<string | null> {
   const secret = ownerSecret();
   if (!secret) return null;
-  const reply = await askOwner(secret, { type: "rooms" }).catch(() => null);
-  return reply?.type === "rooms" ? secret : null;
+  const asked: RequestInit = { headers: { "Cardwright-Secret": secret }, cache: "no-store" };
+  const reply = await fetch("owner", asked).catch(() => null);
+  const told = reply?.ok ? ((await reply.json()) as Record<string, unknown>) : {};
+  return told[what] === true ? secret : null;
 }
 
 // Shows all rooms; [made] counts those that were made here.

@@ -4,7 +4,7 @@ import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Engine } from "./engine";
 import { askOwner } from "./room";
-import { Rooms, roomsSecret } from "./rooms";
+import { Rooms, secretFor } from "./rooms";
 import type { GameDecks, Layout, LayoutMode, Seat, Settings } from "./protocol";
 import { SettingFields, settingsOf, settingsSaid } from "./settings";
 import { newgameOf } from "./steps";
@@ -78,7 +78,7 @@ export function Start({ begin, openFile, fault }: StartProps): JSX.Element {
   };
   useEffect(() => {
     void choose(undefined);
-    void roomsSecret().then(setOwner);
+    void secretFor("rooms").then(setOwner);
     return () => {
       left.current = true;
       idle.current?.end();

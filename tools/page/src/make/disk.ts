@@ -1,7 +1,7 @@
 // disk.ts -- the set folder of `cardwright serve FOLDER`: its files are read, saved and watched. Who saves says of
 // which file on disk the new one was made, so that what somebody else wrote meanwhile is not lost.
 
-import { ownerSecret } from "../rooms";
+import { secretFor } from "../rooms";
 import type { Texts } from "./zip";
 
 interface Listed {
@@ -33,7 +33,7 @@ export class Disk {
 
   // Opens the folder of the server. Null: it has none for this page.
   static async open(): Promise<Disk | null> {
-    const secret = ownerSecret();
+    const secret = await secretFor("folder");
     if (!secret) return null;
     const disk = new Disk(secret, "", "");
     const response = await disk.ask("GET", "").catch(() => null);

@@ -30,7 +30,7 @@ async function byServer(secret: string, file: File): Promise<Taken> {
   if (!response.headers.get("Content-Type")?.includes("json"))
     throw new Error(`'${file.name}' is not read: ${text.trim().slice(0, 200)}`);
   const reply = JSON.parse(text) as Taken & { reason?: string };
-  if (!response.ok) throw new Error(String(reply.reason));
+  if (reply.reason) throw new Error(String(reply.reason));
   return reply;
 }
 
