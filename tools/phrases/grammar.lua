@@ -45,13 +45,14 @@ local function worked_out(parse)
 end
 
 function G.new(parse)
-    return setmetatable({ parse = parse, sorts = {}, spread = {}, in_order = {}, rows = {}, by_head = {}, by_items = {}, begins = {}, terminals = {}, count = 0,
+    return setmetatable({ parse = parse, sorts = {}, spread = {}, holes = {}, in_order = {}, rows = {}, by_head = {}, by_items = {}, begins = {}, terminals = {}, count = 0,
         later = worked_out(parse) }, G)
 end
 
 -- Declares types as [sort]: "fields", "list", "in order", fields of which the first is said first, or "key", a word
 -- that may stand before a = sign, or "args", some of the arguments of a call, in their order. Nodes need no declaration.
 function G:declare(names, sort)
+    self.holes = {} -- what a type is may be another thing from here on
     for w in names:gmatch("%S+") do
         self.sorts[w] = sort == "in order" and "fields" or sort == "args" and "list" or sort
         self.spread[w] = sort == "args" or nil
@@ -137,6 +138,9 @@ for w in ("i'm it's that's there's don't can't haven't you've i've isn't aren't 
 
 -- Every way to go through [list] of elements, the first one first.
 local function ways(list)
+    local plain = true
+    for _, e in ipairs(list) do plain = plain and not e.either end
+    if plain then return { list } end
     local out = { {} }
     for _, e in ipairs(list) do
         local more = {}
@@ -162,6 +166,7 @@ end
 
 -- The ways [all] of a row by which holes they have: what stands for a hole that is left out is left out.
 local function by_holes(all)
+    if #all == 1 then return { all } end
     local out, of = {}, {}
     for _, way in ipairs(all) do
         local names = {}
@@ -178,15 +183,27 @@ local function by_holes(all)
     return out
 end
 
+-- The hole [name] of that type: the same one in all rows.
+function G:hole(name, type)
+    local of = self.holes[type]
+    if not of then
+        of = {}
+        self.holes[type] = of
+    end
+    local hole = of[name]
+    if not hole then
+        hole = keyed { k = "hole", name = name, type = type, sort = self:sort_of(type), spread = self.spread[type:gsub("%.%a+$", "")] or nil }
+        of[name] = hole
+    end
+    return hole
+end
+
 -- The holes of [ways], by name.
 function G:holes_of(ways_of_row)
     local holes = {}
     for _, way in ipairs(ways_of_row) do
         for _, e in ipairs(way) do
-            if e.hole and not holes[e.hole] then
-                holes[e.hole] = keyed { k = "hole", name = e.hole, type = e.type, sort = self:sort_of(e.type),
-                    spread = self.spread[e.type:gsub("%.%a+$", "")] or nil }
-            end
+            if e.hole and not holes[e.hole] then holes[e.hole] = self:hole(e.hole, e.type) end
         end
     end
     return holes
@@ -199,24 +216,31 @@ end
 -- are there.
 function G:row(type, text, code, more)
     self.count = self.count + 1
-    for _, number in ipairs((type:find("#") or text:find("[#<]")) and numbers or { "" }) do
+    local by_number = text:find("[#<]")
+    local ok, all
+    for _, number in ipairs((type:find("#") or by_number) and numbers or { "" }) do
         local name = type:gsub("#", number)
         local row = { type = name, text = text, more = more or {}, serial = self.count, number = number, file = self.file }
-        local ok, all = pcall(function() return ways(elements(text, number ~= "" and number or nil)) end)
+        -- A text that says nothing by number has the same ways in each.
+        local is_new = by_number or not all
+        if is_new then ok, all = pcall(function() return ways(elements(text, number ~= "" and number or nil)) end) end
         if not ok then error(place_of(row) .. text .. ": " .. all, 0) end
         -- Of a row of this type the text is the keyword, and no more (phrases.lua).
         if name == "worn" and not text:find("^\u{AB}[^\u{BB}]+\u{BB}$") then
             error(place_of(row) .. "'worn' wants a keyword, in \u{AB}\u{BB}, got: " .. text, 0)
         end
-        for _, way in ipairs(all) do for _, e in ipairs(way) do e.low = e.word and e.word:lower() end end
+        for _, way in ipairs(is_new and all or {}) do for _, e in ipairs(way) do e.low = e.word and e.word:lower() end end
         row.every_hole = self:holes_of(all)
         row.sort = self:sort_of(name)
         self.rows[name] = self.rows[name] or {}
         local parts = type_of(code) == "function" and { all } or by_holes(all)
         for i, some in ipairs(parts) do
-            local part = { parted = #parts > 1 }
-            for k, v in pairs(row) do part[k] = v end
-            part.ways, part.holes = some, self:holes_of(some)
+            local part = row
+            if #parts > 1 then
+                part = { parted = true }
+                for k, v in pairs(row) do part[k] = v end
+            end
+            part.ways, part.holes = some, #parts > 1 and self:holes_of(some) or row.every_hole
             if type_of(code) == "function" then part.make = code
             else
                 part.said = number == "" and code or code:gsub("#", number)
@@ -228,28 +252,41 @@ function G:row(type, text, code, more)
     end
 end
 
+-- The ways of [rows] that have no word and no terminal: they alone could be nothing.
+local function wordless(g, rows)
+    local out = {}
+    for _, row in ipairs(rows) do
+        for _, way in ipairs(row.ways) do
+            local is = true
+            for _, e in ipairs(way) do
+                if e.word or g.terminals[e.type] then is = false break end
+            end
+            if is then out[#out + 1] = way end
+        end
+    end
+    return out
+end
+
 -- Which types can be nothing, as one of their ways has nothing but such types.
 local function empty_types(g)
-    local empties, changed = {}, true
-    for t in pairs(g.rows) do empties[t] = false end
-    local function is_empty(row)
-        for _, way in ipairs(row.ways) do
-            local through = true
-            for _, e in ipairs(way) do
-                if e.word or g.terminals[e.type] then through = false
-                elseif not g.rows[e.type] then break
-                else through = empties[e.type] end
-                if not through then break end
-            end
-            if through then return true end
+    local empties, could_be, changed = {}, {}, true
+    for t, rows in pairs(g.rows) do
+        empties[t] = false
+        local some = wordless(g, rows)
+        could_be[t] = #some > 0 and some or nil
+    end
+    local function is_empty(way)
+        for _, e in ipairs(way) do
+            if not g.rows[e.type] then return true end
+            if not empties[e.type] then return false end
         end
-        return false
+        return true
     end
     while changed do
         changed = false
-        for t, rows in pairs(g.rows) do
-            for _, row in ipairs(empties[t] and {} or rows) do
-                if is_empty(row) then empties[t] = true changed = true break end
+        for t, some in pairs(could_be) do
+            for _, way in ipairs(empties[t] and {} or some) do
+                if is_empty(way) then empties[t] = true changed = true break end
             end
         end
     end

@@ -1,10 +1,9 @@
 -- phrase_world.lua -- what phrases know of a library: its keywords, tags and tokens, and the rows that its sets bring.
 local parse = require "script_parse"
 
--- Whether the script of a keyword says that text after it is governed by it.
-local function governs(source)
-    local block = parse.parse(source)
-    for _, s in ipairs(block or {}) do
+-- Whether the script of a keyword, parsed, says that text after it is governed by it.
+local function governs(block)
+    for _, s in ipairs(block) do
         local c = s.k == "do_call" and s.call
         if c and c.style == "{" then
             for _, item in ipairs(c.args[1].items) do
@@ -27,9 +26,9 @@ local function joined(e)
     return e.v
 end
 
--- Adds to [out] the rows of the language that the script { source, path } of a set's words has in says { … }.
-local function add_says(script, language, out)
-    for _, s in ipairs(parse.parse(script.source) or {}) do
+-- Adds to [out] the rows of the language that the script { path } of a set's words, parsed, has in says { … }.
+local function add_says(script, block, language, out)
+    for _, s in ipairs(block) do
         local c = s.k == "do_call" and s.call
         if c and c.style == "{" and c.f.v == "says" then
             local of = "en"
@@ -46,9 +45,12 @@ end
 -- What phrases know of the library [raw], as P.open has it (phrases.lua).
 local function world_of(raw)
     local world = { keywords = {}, governing = {}, tags = {}, cards = raw.cards, undeclared = {}, spoken = {} }
+    local says = {}
     for _, k in ipairs(raw.keywords) do
+        local block = parse.parse(k.source) or {}
         world.keywords[k.name] = true
-        world.governing[k.name] = governs(k.source) or nil
+        world.governing[k.name] = governs(block) or nil
+        add_says(k, block, raw.language, says)
     end
     -- A keyword that cards have and nobody has declared is one all the same.
     for _, c in ipairs(raw.cards) do
@@ -65,9 +67,8 @@ local function world_of(raw)
     for _, c in ipairs(raw.cards) do
         for _, t in ipairs(c.tags or {}) do world.tags[t] = (world.tags[t] or c.type) == c.type and c.type or "" end
     end
-    world.kinds, world.says = raw.kinds, {}
-    for _, k in ipairs(raw.keywords) do add_says(k, raw.language, world.says) end
-    for _, script in ipairs(raw.words) do add_says(script, raw.language, world.says) end
+    world.kinds, world.says = raw.kinds, says
+    for _, script in ipairs(raw.words) do add_says(script, parse.parse(script.source) or {}, raw.language, says) end
     world.language = raw.language
     return world
 end
