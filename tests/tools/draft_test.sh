@@ -330,4 +330,33 @@ END
 claim "a mark costs no first scenario" has "$dir/out" "first scenarios: 2 of 2 cards"
 claim "the script is of the card that the facts name" has "$dir/marked/mrk-t01-lamp-guest.lua" 'card "MRK-T01"'
 claim "and the set comes in" "$program" import --db "$db" "$dir/marked"
+
+# A set that another one needs is drafted anew: it needs nothing that needs it, and keeps its own keyword and words.
+mkdir -p "$dir/low/keywords" "$dir/top"
+echo '{ "set": "LOW", "name": "Low", "game": "riftbound", "api": 3, "needs": ["CORE"] }' >"$dir/low/set.json"
+echo '{ "set": "TOP", "name": "Top", "game": "riftbound", "api": 3, "needs": ["LOW"] }' >"$dir/top/set.json"
+cat >"$dir/low/keywords/gather.lua" <<'END'
+-- Gather N: when I conquer, draw N.
+keyword "Gather" {
+  when { conquers = me, run = function() draw(value()) end },
+}
+END
+cat >"$dir/low.csv" <<'END'
+code,name,type,domains,energy,might,text
+LOW-001,Hay Stacker,Unit,Fury,2,2,"[Gather 1]
+When you play me, draw 1."
+END
+cat >"$dir/top/cards.csv" <<'END'
+code,name,type,domains,energy,might,keywords,script
+TOP-001,Hay Thief,Unit,Fury,1,1,Gather 2,no
+END
+sed 's/,text$/,keywords,script/; s/^LOW-001.*/LOW-001,Hay Stacker,Unit,Fury,2,2,Gather 1,no/; /^When/d' "$dir/low.csv" >"$dir/low/cards.csv"
+cp "$db" "$dir/needed.db"
+claim "a set and one that needs it come in" "$program" import "$dir/low" "$dir/top" --db "$dir/needed.db"
+"$program" draft "$dir/low.csv" --to "$dir/drawn" --db "$dir/needed.db" >"$dir/out" 2>&1
+claim "the first gets its scenarios" has "$dir/out" "first scenarios: 1 of 1 cards without a todo"
+claim "what needs it is not needed" exits 1 grep -q TOP "$dir/drawn/set.json"
+claim "its keyword is in the folder" cmp "$dir/low/keywords/gather.lua" "$dir/drawn/keywords/gather.lua"
+claim "which comes in in its place" "$program" import "$dir/drawn" --db "$dir/needed.db"
+claim "and passes" exits 0 "$program" test "$dir/drawn" --db "$dir/needed.db"
 claims_end

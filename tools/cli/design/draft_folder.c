@@ -128,16 +128,19 @@ static const char *set_of(const DraftFolder *folder, Err *err)
     return set;
 }
 
-// Returns the other sets that have scripts, as an array of JSON, NULL with [err].
+// Returns the other sets that have scripts, as an array of JSON, NULL with [err]. Sets that need this one are not
+// among them, as no two sets need each other.
 static const char *needs_of(const DraftFolder *folder, const char *set, Err *err)
 {
-    sqlite3_stmt *row =
-        store_statement(folder->store,
-                        "SELECT code FROM card_set"
-                        " WHERE game = the_game() AND code <> ?1 AND EXISTS"
-                        " (SELECT 1 FROM script WHERE script.card_set = card_set.id)"
-                        " ORDER BY id",
-                        err);
+    static const char sql[] =
+        "WITH RECURSIVE later(code) AS (SELECT ?1 UNION\n"
+        "  SELECT card_set.code FROM later JOIN set_need ON set_need.needs = later.code\n"
+        "  JOIN card_set ON card_set.id = set_need.card_set\n"
+        "  WHERE card_set.game = the_game())\n"
+        "SELECT code FROM card_set\n"
+        "WHERE game = the_game() AND code NOT IN later AND EXISTS\n"
+        "  (SELECT 1 FROM script WHERE script.card_set = card_set.id) ORDER BY id";
+    sqlite3_stmt *row = store_statement(folder->store, sql, err);
     const char *needs = "";
     int status;
 
@@ -270,6 +273,8 @@ static void write_scenario_line(const DraftFiles *files, int card, FILE *file)
                     file);
     else if (files->unmade)
         (void)fprintf(file, "\nNo first scenario: %s.\n", files->unmade);
+    else if (!files->scenarios[card] && it->untried)
+        (void)fprintf(file, "\nNo first scenario: %s.\n", it->untried);
     else if (!files->scenarios[card])
         (void)fputs("\nNo first scenario: nothing came of it where it was tried.\n",
                     file);
@@ -332,6 +337,35 @@ static void add_keywords(DraftFiles *files)
         add_file(
             files, keyword_name(files->of->arena, it), it->script, strlen(it->script));
     }
+}
+
+// Adds the keywords and words that the set [set] declares where the folder is to come in: it takes the place of that
+// set, and without them its scripts would mean nothing.
+static int add_own_words(DraftFiles *files, const char *set, Err *err)
+{
+    static const char sql[] =
+        "SELECT script.kind, script.name, script.source FROM script\n"
+        "JOIN card_set ON card_set.id = script.card_set\n"
+        "WHERE card_set.game = the_game() AND card_set.code = ?1\n"
+        "  AND script.kind IN ('keyword', 'words') ORDER BY script.id";
+    Arena *arena = files->of->arena;
+    sqlite3_stmt *row = store_statement(files->of->before, sql, err);
+    int status;
+
+    if (!row) return -1;
+    store_bind(row, "t", set);
+    while ((status = store_step(files->of->before, row, err)) > 0) {
+        const bool keyword = strcmp(store_text(row, 0), "keyword") == 0;
+        const char *source = arena_text(arena, store_text(row, 2));
+        const char *name =
+            keyword ? arena_format(arena,
+                                   "keywords/%s",
+                                   script_name(arena, store_text(row, 1), ""))
+                    : "words.lua";
+
+        add_file(files, name, source, strlen(source));
+    }
+    return status;
 }
 
 static void add_scripts(DraftFiles *files)
@@ -443,6 +477,7 @@ int draft_folder_write(const DraftFolder *folder, int *scenarios, Err *err)
     const char *set = set_of(folder, err);
 
     if (!set) return -1;
+    if (add_own_words(&files, set, err)) return -1;
     add_scripts(&files);
     add_keywords(&files);
     add_cards(&files);

@@ -12,6 +12,7 @@ typedef struct {
     int64_t id;      // of the card in the database that has read the list
     int row;         // of the list, in which it is first
     Draft draft;
+    const char *untried; // why it could not be tried; NULL: it could
 } DraftedCard;
 
 typedef struct {
