@@ -47,6 +47,29 @@ for (const game of games)
     await page.close();
   });
 
+claim("what cards do is said when a game has begun, and no answer waits for it", async (browser, url, faults) => {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  page.on("pageerror", (error) => faults.push(error.message));
+  // The requests of each worker.
+  await page.addInitScript(() => {
+    const post = Worker.prototype.postMessage;
+    const workers = [];
+    window.asked = [];
+    Worker.prototype.postMessage = function (message, ...more) {
+      if (!workers.includes(this)) workers.push(this);
+      if (message.request) window.asked.push([workers.indexOf(this), JSON.parse(message.request).type]);
+      return post.call(this, message, ...more);
+    };
+  });
+  await page.goto(`${url}?seed=5`);
+  await begin(page, games[0]);
+  await page.waitForFunction(() => window.asked.filter(([, type]) => type === "say").length > 2);
+  const asked = await page.evaluate(() => window.asked);
+  const play = new Set(asked.filter(([, type]) => type === "newgame").map(([worker]) => worker));
+  yes(play.size === 1 && !asked.some(([worker, type]) => type === "say" && play.has(worker)), JSON.stringify(asked));
+  await page.close();
+});
+
 claim("the keyboard alone begins a game and plays it to its end", async (browser, url, faults) => {
   const page = await openPage(browser, url, faults);
   const focused = () => page.evaluate(() => {

@@ -17,6 +17,7 @@ export type FromWorker = { progress?: Progress; files?: Files; reply?: string; b
 export type Door = {
   whole: boolean; // it has the seed and every answer, and not only what a seat may know
   request(request: Json): Promise<Reply>;
+  second?(): Promise<Door | null>; // opens another one with the same cards, so that this one is free
   end(): void;
 };
 
@@ -96,6 +97,12 @@ export class Engine implements Door {
     const reply = this.last.then(() => this.carryOut(whole));
     this.last = reply;
     return reply;
+  }
+
+  async second(): Promise<Engine | null> {
+    const { game, worker } = this.options;
+    const engine = await Engine.start({ game, worker });
+    return typeof engine === "string" ? null : engine;
   }
 
   end(): void {

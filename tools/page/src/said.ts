@@ -1,5 +1,6 @@
-// said.ts -- the sentences of the cards that were met. They are asked for one card at a time, while nobody waits
-// for an answer: the first of them opens the phrases of the game, and that takes longer than a question.
+// said.ts -- the sentences of the cards that were met. The first of them opens the phrases of the game, and that takes
+// longer than a question; so an engine of its own says them, and where there is none they are asked for one card at a
+// time, while nobody waits for an answer.
 
 import type { Door } from "./engine";
 
@@ -7,6 +8,8 @@ const quiet_ms = 400; // since the last answer
 
 export class Sayer {
   private readonly wanted: string[] = [];
+  private by: Promise<Door> | null = null;
+  private ended = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -38,10 +41,23 @@ export class Sayer {
     this.timer = timer;
   }
 
+  end(): void {
+    this.ended = true;
+    this.pause();
+    void this.by?.then((by) => by !== this.door && by.end());
+  }
+
+  private async open(): Promise<Door> {
+    return (await this.door.second?.()) ?? this.door;
+  }
+
   private async next(timer: typeof this.timer): Promise<void> {
     const card = this.wanted.shift();
     if (card === undefined) return;
-    const reply = await this.door.request({ type: "say", card });
+    this.by ??= this.open();
+    const by = await this.by;
+    if (this.ended) return;
+    const reply = await by.request({ type: "say", card });
     if (reply.type === "say") this.heard(card, reply.does as string[]);
     if (this.timer === timer) this.rest(0);
   }

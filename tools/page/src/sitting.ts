@@ -317,6 +317,7 @@ export class Sitting {
   }
 
   end(): void {
+    this.sayer.end();
     this.engine.end();
   }
 
