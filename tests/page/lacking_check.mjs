@@ -95,7 +95,7 @@ claim("a script that hangs is ended with one sentence, and game and work stay", 
   const page = await openPage(browser, url, faults, {}, null, "#make");
   await newSet(page, "HNG");
   await page.getByRole("button", { name: /^hng-002.*lua$/ }).first().click();
-  const board = () => page.getByRole("main", { name: "Table" }).innerText();
+  const board = () => page.getByRole("region", { name: "Table" }).innerText();
   const before = await board();
   const endless = '-- Mine.\nwhile true do end\ncard "HNG-002" {\n  effect { run = function() draw(1) end },\n}\n';
   await write(page, endless);

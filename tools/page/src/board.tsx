@@ -21,25 +21,27 @@ import {
   Zone,
 } from "./zone";
 
-export function Board(): JSX.Element {
+// [isPart]: of a page that has its main part elsewhere.
+export function Board({ isPart = false }: { isPart?: boolean }): JSX.Element {
   const sitting = useSitting();
   const { view } = sitting.at;
   const { seat } = view;
   const table = useRef<HTMLElement>(null);
   const others = view.players.map((_, i) => (seat + 1 + i) % view.players.length).slice(0, -1);
 
+  const Part = isPart ? "section" : "main";
   // What can be done comes into sight.
   useEffect(() => {
     table.current?.querySelector(".is-lit, .is-asking")?.scrollIntoView({ block: "nearest" });
   }, [sitting.question]);
   return (
-    <main class="board" aria-label="Table" tabIndex={-1} ref={table}>
+    <Part class="board" aria-label="Table" tabIndex={-1} ref={table}>
       {others.map((player) => (
         <Side key={player} player={player} view={view} far />
       ))}
       <Middle view={view} />
       <Side player={seat} view={view} far={false} />
-    </main>
+    </Part>
   );
 }
 
@@ -291,13 +293,14 @@ function Places({ view }: { view: View }): JSX.Element {
   return (
     <div class="places">
       {rows.map((row) => (
-        <Place key={row.index} row={row} view={view} />
+        <Place key={row.index} row={row} view={view} isAlike={rows.some((other) => other !== row && other.card === row.card)} />
       ))}
     </div>
   );
 }
 
-function Place({ row, view }: { row: PlaceRow; view: View }): JSX.Element {
+// [isAlike]: another place is the same card, so it is told by its number.
+function Place({ row, view, isAlike }: { row: PlaceRow; view: View; isAlike: boolean }): JSX.Element {
   const sitting = useSitting();
   const { layout } = sitting;
   const places = layout.places;
@@ -309,7 +312,8 @@ function Place({ row, view }: { row: PlaceRow; view: View }): JSX.Element {
   const holder = (thing: Thing) => thing.controller ?? thing.owner;
   const { seat } = view;
   const players = view.players.map((_, i) => (seat + 1 + i) % view.players.length);
-  const name = self?.name ?? sitting.card(row.card)?.name ?? place;
+  const words = self?.name ?? sitting.card(row.card)?.name ?? place;
+  const name = isAlike ? `${words} (${row.index + 1})` : words;
   const disputed = places?.disputed ? row[places.disputed] : null;
   const readings = layout.readings.filter(
     (reading) => reading.kind === "place" && view[reading.reading] === row.index,

@@ -16,15 +16,20 @@ import { ThemeSwitch } from "./theme";
 import { deckTitle, plain, title } from "./words";
 import { playerName } from "./zone";
 
-export function Table({ sitting, leave }: { sitting: Sitting; leave: () => void }): JSX.Element {
+interface Props {
+  leave: () => void;
+  isPart?: boolean; // of a page that has its main part elsewhere
+}
+
+export function Table({ sitting, leave, isPart }: Props & { sitting: Sitting }): JSX.Element {
   return (
     <SittingContext.Provider value={sitting}>
-      <Laid leave={leave} />
+      <Laid leave={leave} isPart={isPart} />
     </SittingContext.Provider>
   );
 }
 
-function Laid({ leave }: { leave: () => void }): JSX.Element {
+function Laid({ leave, isPart }: Props): JSX.Element {
   const sitting = useSitting();
   const wide = useMedia("(min-width: 1000px)");
   const [tells, setTells] = useState(false);
@@ -34,6 +39,7 @@ function Laid({ leave }: { leave: () => void }): JSX.Element {
     addEventListener("keydown", press);
     return () => removeEventListener("keydown", press);
   }, [sitting]);
+  const Part = isPart ? "section" : "main";
   if (sitting.curtain !== null) return <Curtain />;
   return (
     <div class={wide ? "table is-wide" : "table is-narrow"}>
@@ -51,7 +57,7 @@ function Laid({ leave }: { leave: () => void }): JSX.Element {
       </Title>
       {wide ? (
         <>
-          <Board />
+          <Board isPart={isPart} />
           <Tray />
           <aside class="beside" aria-label="Beside the table">
             <Ask />
@@ -63,12 +69,12 @@ function Laid({ leave }: { leave: () => void }): JSX.Element {
       ) : (
         <>
           {tells ? (
-            <main class="story-page">
+            <Part class="story-page">
               <Story />
-            </main>
+            </Part>
           ) : (
             <>
-              <Board />
+              <Board isPart={isPart} />
               <Tray />
             </>
           )}

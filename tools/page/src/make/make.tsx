@@ -291,17 +291,17 @@ function Game({ bench }: { bench: Workbench }): JSX.Element {
             Take the last answer back
           </button>
         )}
+        {carried?.before !== undefined && (
+          <details class="make-changed" open>
+            <summary>What the change did</summary>
+            <div>
+              <pre aria-label="Story before">{carried.before}</pre>
+              <pre aria-label="Story now">{carried.now}</pre>
+            </div>
+          </details>
+        )}
       </div>
-      {carried?.before !== undefined && (
-        <details class="make-changed" open>
-          <summary>What the change did</summary>
-          <div>
-            <pre aria-label="Story before">{carried.before}</pre>
-            <pre aria-label="Story now">{carried.now}</pre>
-          </div>
-        </details>
-      )}
-      {sitting ? <Table key={bench.layout.game} sitting={sitting} leave={() => {}} /> : <p>A scenario begins a game here.</p>}
+      {sitting ? <Table key={bench.layout.game} sitting={sitting} leave={() => {}} isPart /> : <p>A scenario begins a game here.</p>}
     </>
   );
 }
