@@ -36,10 +36,10 @@ says {
   { "one", "a legend, unit, or gear", "chosen(either(permanent, legend))" },
   { "paragraph", "when you empower something else , {b:body}",
     'when { marked = either(permanent { another }, legend { another }), by = you, of = "empowered", b }, ' ..
-      'when { counters_put = permanent { another }, by = you, of = "zeal", b }' },
+      'when { counters_put = either(permanent { another }, legend { another }), by = you, of = "zeal", b }' },
   { "happening", "you make something else «Empowered»",
     '{ marked = either(permanent { another }, legend { another }), by = you, of = "empowered" }' },
-  { "happening", "you empower something else again",
-    '{ counters_put = permanent { another }, by = you, of = "zeal" }' },
+  { "happening", "you empower something else once more that's «Empowered» already",
+    '{ counters_put = either(permanent { another }, legend { another }), by = you, of = "zeal" }' },
   { "found", "you control something that's {m:mood}", "either(permanent { yours, m }, legend { yours, m })" },
 }

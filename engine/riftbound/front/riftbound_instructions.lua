@@ -259,7 +259,7 @@ row("instruction", "play {t:thing} {d:played_to} {i:ignoring.sg}", "play(t, i, d
 row("instruction", "play me for {p:price}", "play(me, cost { p })")
 row("instruction", "play (a/an) {q:query.sg} from your trash", "play(chosen({ yours, at = trash, q }))", { read = false, first = true })
 row("instruction", "play (a/an) {q:query.sg} (from your hand/from hand) {d:played_to} {i:ignoring.sg}",
-    "play(pick({ yours, at = hand, count = at_most(1), q }), i, d)")
+    "play(pick({ yours, at = hand, count = at_most(1), q }), i, d)", { first = true })
 row("instruction", "play {h:how_many} {q:query.pl} (from your hand/from hand) {d:played_to} {i:ignoring.pl}",
     "for x in each(pick({ yours, at = hand, h, q })) do play(x, i, d) end")
 row("instruction", "play all {q:query.pl} {d:played_to} {i:ignoring.pl}", "for x in each(q) do play(x, i, d) end")

@@ -101,6 +101,7 @@ words("where.#", "(at another location/at a different location) = except { here 
 words("where.sg", "at its location = together, not at its location = apart", "{ WORD }")
 words("where.#", "you or allies control = friendly, you control = yours, an opponent controls = enemy, with (a buff/buffs) = buffed, " ..
     "without (a buff/buffs) = except { buffed }", "{ WORD }", { write = false })
+row("where.#", "at my battlefield", "{ here, at = battlefield }", { first = true })
 words("where.#", "attached to me = host = me, (here/from here) = here", "{ WORD }")
 words("where.#", "<((at/from) a battlefield/at battlefields)|(at battlefields/from a battlefield)> = at = battlefield, (in/during) combat = in_combat", "{ WORD }")
 row("where.#", "[that's] in combat with {s:some}", "{ in_combat, at = battlefield { has = { s, in_combat } } }")

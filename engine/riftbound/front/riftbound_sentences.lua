@@ -226,7 +226,7 @@ row("clause", "{s:saying} while you control this battlefield .", "passive { s, p
 row("condition", "you control this battlefield and {f:found}", "{ battlefield { me, yours }, f }", { of = { Battlefield = true } })
 
 -- Further words.
-words("where.#", "(there/at that battlefield/at its destination) = there, at my battlefield = here; at = battlefield, in banishment = at = banishment, other than it = except { it }", "{ WORD }")
+words("where.#", "(there/at that battlefield/at its destination) = there, in banishment = at = banishment, other than it = except { it }", "{ WORD }")
 words("where.sg", "at the same battlefield = there; at = battlefield, at the same location = there", "{ WORD }", { write = false })
 row("where.#", "in hand", "{ at = hand }", { read = false })
 words("where.#", "with less Might than me = might = less_than(might(me)), with less Might than it = might = less_than(might(it)), with that name = name = named, you play from your trash = yours; from = trash, you play from your hand = yours; from = hand, with Power cost {{any}} {{any}} or more = power = at_least(2), " ..
