@@ -98,7 +98,7 @@ function shares({ options, total }) {
 
 await compare("riftbound, a person", "riftbound", person(riftbound, ["client", "greedy"], 60));
 await compare("gwent, a person", "gwent", person(gwent, ["client", "greedy"], 40));
-await compare("zanaga, a person", "zanaga", person({ mode: "duel" }, ["client", "random"], 40));
+await compare("zanaga, a person", "zanaga", person({ mode: "two" }, ["client", "random"], 40));
 
 // Each kind of message once, what is refused too.
 await compare("each kind of message", "riftbound", (ask) => {
