@@ -67,9 +67,12 @@ static uint64_t of_role(const Looking *looking, int role)
     return role == ROLE_IT ? READS_PLACES | READS_ELSEWHERE : READS_PLACES;
 }
 
-static void note_word(const Looking *looking, int word)
+// Returns the reads of a reading of the word that may depend on [reads]: of all notes it reads
+// that one.
+static uint64_t of_word(const Looking *looking, int word, uint64_t reads)
 {
     if (looking->words) looking->words[word / 64] |= UINT64_C(1) << (word % 64);
+    return reads & READS_NOTE ? (reads & ~READS_NOTES) | reads_of_note(word) : reads;
 }
 
 // Returns the reads of a reading that names nothing: it may be about the owner of the ability.
@@ -99,10 +102,10 @@ static uint64_t of_amount(const Looking *looking, uint16_t amount)
     case AMOUNT_READING: break;
     }
     verb = &looking->library->rules->verbs[a->reading];
-    if (verb->signature[0] == 'f') reads = of_field(looking, a->n & 0xff);
-    if (verb->signature[0] == 'w') note_word(looking, a->n & 0xff);
+    reads = verb->field ? of_field(looking, verb->field - 1) : of_row(verb->reads);
+    if (verb->signature[0] == 'f') reads |= of_field(looking, a->n & 0xff);
+    if (verb->signature[0] == 'w') reads = of_word(looking, a->n & 0xff, reads);
     return reads |
-           (verb->field ? of_field(looking, verb->field - 1) : of_row(verb->reads)) |
            of_query(looking, a->query) |
            (a->role || a->query ? of_role(looking, a->role) : of_nobody(verb));
 }

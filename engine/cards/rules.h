@@ -71,14 +71,15 @@ typedef struct {
 
 // The facts on which an answer may depend, one bit each of a uint64_t. The answer is
 // worked out anew when one of its facts has changed. READS_COUNTER << 2 is the third
-// counter, READS_STATUS << 2 the third status, READS_THING << 2 the third type.
+// counter, READS_STATUS << 2 the third status, READS_THING << 2 the third type, READS_NOTE << 2
+// the third note.
 enum {
     READS_ANYTHING = 1,   // and nobody said what
     READS_STANDS = 2,     // where things stand on the board and in active zones
     READS_ELSEWHERE = 4,  // which things there are in all other zones
     READS_PLAYERS = 16,   // points, counters and resources of players
     READS_TURN = 32,      // the turn, its player, and what happened in it
-    READS_NOTES = 64,     // the rulebook's own part of the state
+    READS_OWN = 64,       // the rulebook's own part of the state beside its notes
     READS_CHANGES = 128,  // what lasts for a while: modifiers and grants
     READS_NUMBERS = 256,  // derived numbers
     READS_NOTHING = 512,  // nothing of all that
@@ -105,7 +106,17 @@ enum {
 // their face, become another card or are attached may do so from then on, or no more.
 #define READS_PLACES                                                                   \
     (READS_STANDS | READS_HOSTS | READS_THINGS | READS_COMING | READS_ASKED)
-#define READS_ALL ((UINT64_C(1) << 52) - 1 - READS_NOTHING)
+// Notes of a game, a bit each; one has the bit of the note NOTE_BITS rows before it.
+#define READS_NOTE  (UINT64_C(1) << 52)
+#define READS_NOTES (READS_OWN | READS_NOTE * ((UINT64_C(1) << NOTE_BITS) - 1))
+#define READS_ALL   (UINT64_MAX - READS_NOTHING)
+
+enum { NOTE_BITS = 12 };
+
+static inline uint64_t reads_of_note(int row)
+{
+    return READS_NOTE << row % NOTE_BITS;
+}
 
 static inline uint64_t reads_of_counter(int row)
 {

@@ -108,7 +108,8 @@ int scripted_state_noted_n(const ScriptedGame *game, const State *state,
 
 void scripted_state_changed(Table *table, int note)
 {
-    table_changed(table, library_word_is_read(table->library, note) ? READS_NOTES : 0);
+    table_changed(table,
+                  library_word_is_read(table->library, note) ? reads_of_note(note) : 0);
 }
 
 bool scripted_state_clear(const ScriptedGame *game, State *state, int note)

@@ -82,10 +82,10 @@ bool object_has_status(const Table *table, ObjectId id, int status)
     return (table->state->objects[id].statuses >> status) & 1u;
 }
 
-// Returns the READS_ bits of a flag. An object that turns its face counts as one that
-// changes its place.
-static uint64_t reads_of_flag(int flag)
+// Returns the READS_ bits of a flag of the object.
+static uint64_t reads_of_flag(const Table *table, ObjectId id, int flag)
 {
+    if (flag == OBJECT_FACEDOWN) return READS_FLAGS | object_reads_of_face(table, id);
     if (flag & ~(OBJECT_EXHAUSTED | OBJECT_REVEALED | OBJECT_LEAVING | OBJECT_LOST))
         return READS_PLACES | READS_FLAGS | READS_CHANGES;
     return flag & OBJECT_LOST ? READS_CHANGES : READS_FLAGS;
@@ -98,7 +98,7 @@ void object_set_flag(Table *table, ObjectId id, int flag, bool on)
     if (((object->flags & flag) != 0) == on) return;
     object->flags = (uint8_t)(on ? object->flags | flag : object->flags & ~flag);
     if (flag & (OBJECT_FACEDOWN | OBJECT_GRANTED)) table_ungather_at(table, id);
-    table_changed(table, reads_of_flag(flag));
+    table_changed(table, reads_of_flag(table, id, flag));
 }
 
 void object_count(Table *table, ObjectId id, int counter, int n)
@@ -157,8 +157,10 @@ void object_own(Table *table, ObjectId id, PlayerId player)
 // 719.4.a).
 void object_attach(Table *table, ObjectId id, ObjectId host)
 {
+    const uint64_t before = object_reads_of_attaching(table, id);
+
     object_set_host(table->state, id, host);
     // The list of active objects has their hosts too.
     if (object_is_gathered(table, id)) table_ungather_at(table, id);
-    table_changed(table, READS_PLACES | READS_COUNTERS);
+    table_changed(table, before | object_reads_of_attaching(table, id));
 }

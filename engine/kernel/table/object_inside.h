@@ -40,6 +40,12 @@ uint64_t object_reads_of_being(const Table *table, ObjectId id, bool comes);
 // enters or leaves the board counts as one that comes or goes.
 uint64_t object_reads_of_move(const Table *table, ObjectId id, SpotId to);
 
+// Returns the READS_ bits that change as the object comes to its host or leaves it.
+uint64_t object_reads_of_attaching(const Table *table, ObjectId id);
+
+// Returns the READS_ bits beside READS_FLAGS that change as the object is turned face up or down.
+uint64_t object_reads_of_face(const Table *table, ObjectId id);
+
 // Returns the READS_ bits that change with the controller of the object.
 uint64_t object_reads_of_control(const Table *table, ObjectId id);
 

@@ -51,6 +51,28 @@ static Says object_says(const Table *table, ObjectId id)
                                                                     : most;
 }
 
+// Returns whether neither the object nor what is attached to it says anything, and its host,
+// if it has one, gives nothing: what it is attached to is known by READS_HOSTS alone.
+static bool is_silent(const Table *table, ObjectId id)
+{
+    const State *state = table->state;
+    const ObjectId host = state->objects[id].host;
+
+    if (object_says(table, id) != SAYS_NOTHING) return false;
+    for (ObjectId at = object_first_attached(state, id); at;
+         at = object_next_attached(state, state->objects[at].next, id))
+        if (object_says(table, at) != SAYS_NOTHING) return false;
+    return !host || object_says(table, host) != SAYS_WHAT_IS_GIVEN;
+}
+
+// Returns the READS_ bits that change with what the object is attached to, or what to it, as it
+// goes elsewhere.
+static uint64_t reads_of_hosts(const Table *table, ObjectId id)
+{
+    if (!is_attached(table, id)) return 0;
+    return is_silent(table, id) ? READS_HOSTS : READS_PLACES;
+}
+
 // Returns the READS_ bits that change when an object comes or goes. Gifts to a card on
 // its way may follow it (modifier_follow).
 static uint64_t reads_of_one(const Table *table, ObjectId id, bool comes)
@@ -58,9 +80,9 @@ static uint64_t reads_of_one(const Table *table, ObjectId id, bool comes)
     const Object *object = &table->state->objects[id];
     const unsigned types = object_card(table, id)->types;
     const Says says = object_says(table, id);
-    uint64_t reads = reads_of_types(types);
+    uint64_t reads = reads_of_types(types) | reads_of_hosts(table, id);
 
-    if (!types || says == SAYS_WHAT_IS_GIVEN || is_attached(table, id) ||
+    if (!types || says == SAYS_WHAT_IS_GIVEN ||
         (comes && object->flags & OBJECT_GRANTED))
         return READS_PLACES;
     if (comes && object_has_numbers(table, id)) reads |= READS_COMING;
@@ -98,8 +120,24 @@ uint64_t object_reads_of_move(const Table *table, ObjectId id, SpotId to)
 
     if (!from && !there) return READS_ELSEWHERE;
     if (from == there) return reads_of_going(table, id);
-    if (from && there) return READS_PLACES;
+    if (from && there)
+        return object_says(table, id) == SAYS_NOTHING
+                   ? READS_STANDS | reads_of_one(table, id, true)
+                   : READS_PLACES;
     return READS_ELSEWHERE | reads_of_one(table, id, there != 0);
+}
+
+uint64_t object_reads_of_attaching(const Table *table, ObjectId id)
+{
+    return is_silent(table, id) ? READS_HOSTS : READS_PLACES | READS_COUNTERS;
+}
+
+uint64_t object_reads_of_face(const Table *table, ObjectId id)
+{
+    if (table->state->objects[id].flags & OBJECT_GRANTED || !is_silent(table, id) ||
+        object_has_numbers(table, id) || !object_card(table, id)->types)
+        return READS_PLACES | READS_CHANGES;
+    return READS_STANDS | READS_HOSTS | reads_of_types(object_card(table, id)->types);
 }
 
 uint64_t object_reads_of_control(const Table *table, ObjectId id)

@@ -202,7 +202,7 @@ typedef struct {
     uint16_t first[QUESTIONS_MAX], end[QUESTIONS_MAX];
 } Modifying;
 
-enum { KEPT_NUMBERS_MAX = 256 };
+enum { KEPT_NUMBERS_MAX = 512 };
 
 // A derived number of an object, as it was at that Table.version and with that Table.gathered;
 // while steps are taken also until something changes that it looked at.
