@@ -105,8 +105,7 @@ static uint64_t of_amount(const Looking *looking, uint16_t amount)
     reads = verb->field ? of_field(looking, verb->field - 1) : of_row(verb->reads);
     if (verb->signature[0] == 'f') reads |= of_field(looking, a->n & 0xff);
     if (verb->signature[0] == 'w') reads = of_word(looking, a->n & 0xff, reads);
-    return reads |
-           of_query(looking, a->query) |
+    return reads | of_query(looking, a->query) |
            (a->role || a->query ? of_role(looking, a->role) : of_nobody(verb));
 }
 
