@@ -64,9 +64,8 @@ int draft_scenarios(const DraftFolder *folder, const char *path, const char **te
         DraftedCard *card = &folder->cards[i];
         Err refusal = {0};
         const char *why =
-            is_whole(card)
-                ? unplayable(memory.session, card->card.facts.code, &refusal)
-                : NULL;
+            is_whole(card) ? unplayable(memory.session, card->card.facts.code, &refusal)
+                           : NULL;
 
         card->untried =
             why ? arena_text(folder->arena, without_folder(why, path)) : NULL;
