@@ -89,6 +89,10 @@ claim("a stranger comes from the page to a keyword of their own, played against 
     await ((await play.count()) ? play : (await other.count()) ? other : question.getByRole("listitem").getByRole("button")).first().click();
   }
   yes(await acts.count(), `what the keyword does stands in the story: ${await story.innerText()}`);
+  await page.getByRole("button", { name: "keywords/glimpse.lua", exact: true }).click();
+  await page.getByRole("textbox", { name: "Text of keywords/glimpse.lua" }).getByText("1", { exact: true }).dblclick();
+  await page.keyboard.type("2");
+  await page.getByText("What the change did").waitFor();
   yes(Date.now() - began < 600000, "it took less than ten minutes");
   await page.close();
 });

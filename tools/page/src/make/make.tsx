@@ -269,7 +269,8 @@ function Findings({ bench }: { bench: Workbench }): JSX.Element {
 }
 
 function Game({ bench }: { bench: Workbench }): JSX.Element {
-  const { sitting, carried } = bench;
+  const { carried } = bench;
+  const sitting = bench.begins ? null : bench.sitting;
 
   return (
     <>
@@ -301,7 +302,7 @@ function Game({ bench }: { bench: Workbench }): JSX.Element {
           </details>
         )}
       </div>
-      {sitting ? <Table key={bench.layout.game} sitting={sitting} leave={() => {}} isPart /> : <p>A scenario begins a game here.</p>}
+      {sitting ? <Table key={bench.layout.game} sitting={sitting} leave={() => {}} isPart /> : <p>{bench.begins ? "The game begins." : "A scenario begins a game here."}</p>}
     </>
   );
 }

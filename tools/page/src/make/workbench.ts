@@ -74,6 +74,7 @@ export class Workbench {
   outcomes: Outcome[] = [];
   words = new Map<string, Word[]>();
   sitting: Sitting | null = null;
+  begins = 0; // games that wait to begin: what is answered in another one meanwhile would be lost
   carried: Carried | null = null;
   trouble: string | null = null; // why the new cards did not come
   notKept: string | null = null; // why the work is not kept
@@ -196,9 +197,17 @@ export class Workbench {
     }));
   }
 
+  private beginning(act: () => Promise<void>): Promise<void> {
+    this.begins++;
+    return this.doing(act).finally(() => {
+      this.begins--;
+      this.changed();
+    });
+  }
+
   // Begins the game where a scenario begins, against the bot.
   begin(file: string, scenario?: string): Promise<void> {
-    return this.doing(async () => {
+    return this.beginning(async () => {
       const counts = [...new Set(this.layout.modes.map((mode) => mode.players))].sort((a, b) => a - b);
       let refused = "";
       for (const n of counts) {
@@ -221,7 +230,7 @@ export class Workbench {
 
   // Begins a game of these decks, against bots.
   play(mode: string, decks: string[]): Promise<void> {
-    return this.doing(async () => {
+    return this.beginning(async () => {
       const seats = decks.map((_, i) => (i ? "greedy" : "client"));
       const reply = await this.engine.request({ type: "newgame", mode, seats, decks });
       this.trouble = reply.type === "refused" ? String(reply.reason) : null;
@@ -369,11 +378,16 @@ export class Workbench {
     });
   }
 
-  // Takes over what an import came to.
+  // Takes over what an import came to: the game first, which somebody waits for.
   async takeOver(reply: Reply): Promise<void> {
     if (reply.game !== this.layout.game) {
       const layout = await this.engine.request({ type: "layout" });
       if (layout.type === "layout") this.layout = layout as unknown as Layout;
+    }
+    if (reply.carried) {
+      this.carried = reply.carried as Carried;
+      await this.look();
+      this.changed();
     }
     const words = await this.engine.request({ type: "words" });
     if (words.type === "words") {
@@ -381,9 +395,6 @@ export class Workbench {
       for (const word of words.words as Word[]) this.words.set(word.word, [...(this.words.get(word.word) ?? []), word]);
     }
     await this.decks.look();
-    if (!reply.carried) return;
-    this.carried = reply.carried as Carried;
-    await this.look();
   }
 
   // Finds what is wrong, runs the scenarios, and finds what none of them reached.
