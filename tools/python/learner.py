@@ -78,13 +78,13 @@ def best(game, scores):
 
 
 def train(cards, seconds, seed):
-    """Plays and learns for so long. Returns the policy and how many games it took."""
+    """Plays and learns for so many seconds of its thread. Returns the policy and how many games it took."""
     batch = Batch(cards, GAMES, seats=["client", "random"], seed=seed)
     features = Features(batch)
     policy, chance = Policy(features, seed), numpy.random.default_rng(seed)
-    begun, games, memory = time.monotonic(), 0, [[] for _ in range(GAMES)]
+    begun, games, memory = time.thread_time(), 0, [[] for _ in range(GAMES)]
     ready, baseline = [], 0.0
-    while time.monotonic() - begun < seconds:
+    while time.thread_time() - begun < seconds:
         game, action, seen, card = features.rows(batch.now)
         noise = -numpy.log(-numpy.log(chance.random(len(game)) + 1e-12))  # each is the best as often as exp(score) says
         taken = best(game, policy.scores(seen, card)[0] + noise)
@@ -142,5 +142,5 @@ if __name__ == "__main__":
     said = says.parse_args()
     with Cards(said.database, said.game) as cards:
         policy, games = train(cards, said.seconds, said.seed)
-        print(f"{games} games in {said.seconds:.0f} s")
+        print(f"{games} games in {said.seconds:.0f} s of work")
         print(f"wins {100 * measure(cards, policy, 1000, said.seed + 1000):.1f} % of 1000 games")
