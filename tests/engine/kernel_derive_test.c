@@ -218,14 +218,18 @@ static void other_types_and_places_count_only_if_somebody_looks_at_them(void **s
     object_control(f->table, wolf, 0);
     assert_false(derives(f, bear)); // and whoever has them
     object_attach(f->table, crown, wolf);
-    assert_true(derives(f, bear));
+    assert_false(derives(f, bear)); // it says nothing of numbers
+    (void)object_move(f->table, lord, spot(f, FIELD, 1), TO_TOP);
+    assert_true(derives(f, bear)); // who speaks may look at where it stands
+    object_attach(f->table, lord, wolf);
+    assert_true(derives(f, bear)); // and at what it is attached to
     (void)object_move(f->table, wolf, spot(f, HAND, 0), TO_TOP);
-    assert_true(derives(f, bear)); // something was attached to it
+    assert_true(derives(f, bear)); // which goes
     (void)object_move(f->table, wolf, spot(f, FIELD, 0), TO_TOP);
     assert_true(derives(f, bear)); // its own numbers
     assert_int_equal(size(f, wolf), 4);
-    (void)object_move(f->table, lord, spot(f, FIELD, 1), TO_TOP);
-    assert_true(derives(f, bear)); // who speaks may look at where it stands
+    object_set_flag(f->table, crown, OBJECT_FACEDOWN, true);
+    assert_false(derives(f, bear)); // nor has it a number
     (void)object_move(f->table, lord, spot(f, HAND, 0), TO_TOP);
     assert_int_equal(size(f, bear), 5);
     numbers[ARMOUR_NUMBER].kind = 0;
