@@ -15,13 +15,13 @@ export function DeckList({ bench }: { bench: Workbench }): JSX.Element | null {
   return (
     <section aria-label="Decks">
       <h2>Decks</h2>
-      <button type="button" class="button" disabled={bench.busy} onClick={() => void decks.open("")}>
+      <button type="button" class="button" onClick={() => void decks.open("")}>
         New deck
       </button>
       <ul class="make-list">
         {decks.names.map((name) => (
           <li key={name}>
-            <button type="button" class="button" disabled={bench.busy} onClick={() => void decks.open(name)}>
+            <button type="button" class="button" onClick={() => void decks.open(name)}>
               {deckTitle(name)}
             </button>
           </li>
