@@ -116,6 +116,9 @@ claim("an archive is its files", texts(told) == {f"all.zip/{name}": text for nam
 status, told = send("all.zip", packed({**lists, "picture.png": b"\x89PNG\r\n\x1a\n" + b"\0" * 600}))
 claim("what is no text is left out by its name", len(told["texts"]) == 2 and [row["name"] for row in told["left"]] == ["all.zip/picture.png"], told)
 claim("and why", "picture" in told["left"][0]["why"] or "image" in told["left"][0]["why"], told)
+odd = b"code,name\nOGN-001,Caf\xe9\n"
+status, told = send("odd.zip", packed({**lists, "odd.csv": odd}))
+claim("a text of other letters is told or left out, and never lost", len(told["texts"]) + len(told["left"]) == 3, told)
 
 # ---- what is refused
 for name, body, why in [

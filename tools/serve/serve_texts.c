@@ -77,12 +77,13 @@ static int take(void *self, Source *source, const BundlePart *part)
     taking->bytes += n;
     if (taking->bytes > TEXTS_BYTES_MAX || json_array_size(taking->texts) == TEXTS_MAX)
         return refuse(taking);
-    json_array_append_new(taking->texts,
-                          json_pack("{s:o, s:o}",
-                                    "name",
-                                    json_safe_text(source->name),
-                                    "text",
-                                    json_stringn(text, n)));
+    json_t *told = json_stringn(text, n);
+    if (!told)
+        return leave_out(
+            taking, source->name, "is no text in UTF-8: save it as CSV in UTF-8");
+    json_array_append_new(
+        taking->texts,
+        json_pack("{s:o, s:o}", "name", json_safe_text(source->name), "text", told));
     return 0;
 }
 
