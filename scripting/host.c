@@ -587,16 +587,18 @@ static size_t rename_keyword(const ScriptSource *script, const char *name, char 
 
     if (script->size + NAME_ROOM > SOURCE_ROOM) return 0;
     (void)snprintf(quoted, sizeof quoted, "\"%s\"", script->name);
-    const char *at = strstr(script->source, quoted);
+    const char *end = script->source + script->size;
+    const char *at = memmem(script->source, script->size, quoted, strlen(quoted));
     if (!at) return 0;
-    (void)snprintf(text,
-                   SOURCE_ROOM,
-                   "%.*s\"%s\"%s",
-                   (int)(at - script->source),
-                   script->source,
-                   name,
-                   at + strlen(quoted));
-    return strlen(text);
+    const char *rest = at + strlen(quoted);
+    return (size_t)snprintf(text,
+                            SOURCE_ROOM,
+                            "%.*s\"%s\"%.*s",
+                            (int)(at - script->source),
+                            script->source,
+                            name,
+                            (int)(end - rest),
+                            rest);
 }
 
 bool host_means_keyword(Host *host, const ScriptSource *script)

@@ -207,26 +207,27 @@ static int lines_before(const char *text, const char *at)
     return lines;
 }
 
-// Returns whether the name of [n] bytes at [at] is followed by `=` or stands in quotes.
-static bool gives_meaning(const char *text, const char *at, size_t n)
+// Returns whether the name of [n] bytes at [at] is followed by `=` or stands in quotes. The text
+// ends at [end], and no zero stands there.
+static bool gives_meaning(const char *text, const char *end, const char *at, size_t n)
 {
-    const char before = at > text ? at[-1] : ' ', *end = at + n;
+    const char before = at > text ? at[-1] : ' ', *next = at + n;
 
-    if ((before == '"' || before == '\'') && *end == before) return true;
+    if ((before == '"' || before == '\'') && next < end && *next == before) return true;
     if (isalnum((unsigned char)before) || before == '_') return false;
-    end += strspn(end, " \t");
-    return end[0] == '=' && end[1] != '=';
+    while (next < end && (*next == ' ' || *next == '\t')) next++;
+    return next < end && *next == '=' && (next + 1 == end || next[1] != '=');
 }
 
 // Returns the line on which the script that is loaded gives [name] a meaning: the first
 // one with `name =` or "name".
 static int line_of(const Host *host, const char *name)
 {
-    const char *at = host->text ? strstr(host->text, name) : NULL;
+    const char *text = host->text, *at = text, *end = at ? at + host->text_size : NULL;
+    const size_t n = strlen(name);
 
-    for (; at; at = strstr(at + 1, name))
-        if (gives_meaning(host->text, at, strlen(name)))
-            return lines_before(host->text, at) + 1;
+    for (; n && at && (at = memmem(at, (size_t)(end - at), name, n)) != NULL; at++)
+        if (gives_meaning(text, end, at, n)) return lines_before(text, at) + 1;
     return 0;
 }
 

@@ -104,6 +104,23 @@ static void a_bomb_of_zeros_is_refused(void **state)
     expect_all_is_well(f);
 }
 
+// What stands in memory behind a script is not of it: a part of a longer text is a script, too.
+static void a_script_ends_where_it_says(void **state)
+{
+    static const char text[] = "words { [\"w\" .. \"x\"] = unit }\nwx = 1\n";
+    Fixture *f = *state;
+    const ScriptSource script = {.kind = "words",
+                                 .name = "one",
+                                 .path = "one.lua",
+                                 .source = text,
+                                 .size = (size_t)(strchr(text, '\n') - text)};
+
+    load_good_things(f);
+    assert_int_equal(host_load(f->host, &script, &f->err), 0);
+    assert_int_equal(load_as(f, "words", "two", "two.lua", "words { wx = 3 }"), -1);
+    assert_non_null(strstr(f->err.text, "and one.lua says something else"));
+}
+
 static void a_name_that_no_script_can_write_is_none(void **state)
 {
     static const char *const names[] = {
@@ -185,6 +202,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         TEST(a_source_that_is_too_much_is_refused),
         TEST(a_bomb_of_zeros_is_refused),
+        TEST(a_script_ends_where_it_says),
         TEST(a_name_that_no_script_can_write_is_none),
         TEST(a_fault_of_words_in_play_names_card_and_words),
         TEST(runs_within_runs_have_a_limit_and_name_the_line),
