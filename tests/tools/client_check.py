@@ -24,7 +24,7 @@ def play(engine, n, chance):
 
 with Engine(sys.argv[1], referee=True) as engine:
     chance = random.Random(3)
-    assert engine.hello["protocol"] == 8
+    assert engine.hello["protocol"] == 9
     refused(engine.question, says="there is no game")
     engine.newgame(DECKS, seed=3)
     play(engine, 25, chance)

@@ -435,6 +435,7 @@ static void a_connection_with_a_seat_has_no_desk(void **state)
                                         "scenario",
                                         "words",
                                         "cards",
+                                        "draft",
                                         "new"};
     char request[100];
 

@@ -304,10 +304,10 @@ static void a_client_may_say_its_version(void **state)
     (void)state;
     expect(&engine, "{\"type\":\"hello\",\"protocol\":1}", "hello");
     expect(&engine, "{\"type\":\"hello\",\"protocol\":3}", "hello");
-    json_t *reply = say(&engine, "{\"type\":\"hello\",\"protocol\":9}");
+    json_t *reply = say(&engine, "{\"type\":\"hello\",\"protocol\":10}");
     assert_true(is(reply, "refused"));
     assert_string_equal(json_string_value(json_object_get(reply, "reason")),
-                        "\"protocol\" is a version from 1 to 8, this program speaks "
+                        "\"protocol\" is a version from 1 to 9, this program speaks "
                         "no other");
     json_decref(reply);
     engine_stop(&engine);

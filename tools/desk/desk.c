@@ -56,6 +56,7 @@ static const ProtocolRow rows[] = {
       {"mode", KEY_TEXT, false, 0, 0, NULL},
       {"form", KEY_TEXT, false, 0, 0, NULL},
       {"put", KEY_LIST, false, 0, DESK_CARDS, &object}}},
+    {"draft", desk_do_draft, 0, {FOLDER, {"language", KEY_TEXT, false, 0, 0, NULL}}},
     {"new",
      desk_do_new,
      0,

@@ -62,6 +62,7 @@ json_t *desk_do_words(Protocol *protocol, const json_t *request, Err *err);
 json_t *desk_do_cards(Protocol *protocol, const json_t *request, Err *err);
 json_t *desk_do_decks(Protocol *protocol, const json_t *request, Err *err);
 json_t *desk_do_deck(Protocol *protocol, const json_t *request, Err *err);
+json_t *desk_do_draft(Protocol *protocol, const json_t *request, Err *err);
 json_t *desk_do_new(Protocol *protocol, const json_t *request, Err *err);
 
 // Put the session where the scenario begins that is tried: ProtocolMore.place; and let go of it.

@@ -18,7 +18,7 @@
 // fork for a seat, and refuses one for nobody; every other request of earlier versions is
 // understood as it was. Version 6 only added sessions, batches and "next",
 // version 7 what a program needs that shows games.
-enum { PROTOCOL_VERSION = 8 };
+enum { PROTOCOL_VERSION = 9 };
 
 json_t *protocol_word(const char *type)
 {
@@ -116,6 +116,11 @@ static bool speaks(const json_t *request, Err *err)
         terminal_tell(stderr,
                       "cardwright: a client of protocol %d: since protocol 8 there is "
                       "say, with the sentences of a card",
+                      (int)n);
+    if (n < 9)
+        terminal_tell(stderr,
+                      "cardwright: a client of protocol %d: since protocol 9 there is "
+                      "draft, a set out of a list with texts",
                       (int)n);
     return true;
 }

@@ -114,8 +114,10 @@ const char *renewal_fault(const Catalog *now, const Catalog *before)
     const ScriptFault *faults;
     const int n = catalog_faults(now, &faults);
 
+    // A draft says itself that it is not done: its card comes in, and is not played.
     for (int i = 0; i < n; i++)
-        if (!had_fault(before, faults[i].line)) return faults[i].line;
+        if (faults[i].found != FOUND_TODO && !had_fault(before, faults[i].line))
+            return faults[i].line;
     return NULL;
 }
 

@@ -36,7 +36,7 @@ void renewal_free(Renewal *renewal);
 void renewal_load(Catalog *catalog, const char *const *cards);
 
 // Tells the first script that does not work [now] and did [before], or that says something else
-// there. Returns NULL if there is none.
+// there. What is not done yet (todo) is no fault. Returns NULL if there is none.
 const char *renewal_fault(const Catalog *now, const Catalog *before);
 
 #endif

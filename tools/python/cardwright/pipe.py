@@ -222,7 +222,7 @@ class Engine(Connection):
         )
         super().__init__(self.process.stdout, self.process.stdin)
         try:
-            self.hello = self.exchange([{"type": "hello", "protocol": 8}])[0]
+            self.hello = self.exchange([{"type": "hello", "protocol": 9}])[0]
         except BaseException:
             self.close()
             raise
