@@ -3,6 +3,7 @@
 #include <errno.h>
 #include <stdlib.h>
 #include <sys/random.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 static int (*sort_compare)(const void *, const void *, void *);
@@ -27,6 +28,13 @@ ssize_t getrandom(void *bytes, size_t n, unsigned flags)
 {
     (void)flags;
     return getentropy(bytes, n) ? -1 : (ssize_t)n;
+}
+
+// Files of a page are its own: nobody else is kept from them.
+mode_t umask(mode_t mask)
+{
+    (void)mask;
+    return 0;
 }
 
 // Files of a page have one name.

@@ -34,7 +34,7 @@ const start_seconds = 120;
 // Requests that change nothing, so nobody has to repeat them.
 const reading = new Set([
   "hello", "games", "layout", "question", "events", "story", "view", "targets", "leads", "why", "whynot", "card", "say", "save",
-  "check", "test", "scenario", "words", "cards", "new", "imports",
+  "check", "test", "scenario", "words", "cards", "draft", "new", "imports",
 ]);
 // What draws a seed of its own where it gets none, and would draw another one the next time.
 const drawing = new Set(["newgame", "position", "fork"]);

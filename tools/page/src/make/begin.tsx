@@ -19,7 +19,7 @@ interface Opened {
   layout: Layout;
 }
 
-async function openGame(game: string | undefined): Promise<Opened> {
+export async function openGame(game: string | undefined): Promise<Opened> {
   const engine = await Engine.start({ game, makes: true, seconds: SECONDS });
   if (typeof engine === "string") throw new Error(engine);
   const layout = await engine.request({ type: "layout" });

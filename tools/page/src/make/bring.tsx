@@ -1,6 +1,7 @@
 // bring.tsx -- lists and decks from outside, as one sees them: the way in, what a list would change, what was brought.
 
 import type { JSX } from "preact";
+import { makeSet } from "./drafted";
 import type { Change, Untaken } from "./lists";
 import type { Workbench } from "./workbench";
 
@@ -126,7 +127,7 @@ function Places({ title, rows, files }: { title: string; rows: Untaken[]; files:
   );
 }
 
-export function TrialTable({ bench }: { bench: Workbench }): JSX.Element | null {
+export function TrialTable({ bench, become }: { bench: Workbench; become: (next: Workbench) => void }): JSX.Element | null {
   const { trial } = bench.lists;
   if (!trial) return null;
   const says = trial.changes.length > 0;
@@ -141,6 +142,11 @@ export function TrialTable({ bench }: { bench: Workbench }): JSX.Element | null 
         <button type="button" class="button" disabled={bench.busy} onClick={() => void bench.lists.leave()}>
           Leave it
         </button>
+        {!trial.changes.some(({ kind }) => kind === "deck") && (
+          <button type="button" class="button" disabled={bench.busy} onClick={() => void makeSet(bench, become)}>
+            Make a set of it
+          </button>
+        )}
       </div>
       <p role="status">{says ? "Nothing has changed yet." : "It would change nothing."}</p>
       <div class="trial-tables" tabIndex={0} role="group" aria-label="The tables">

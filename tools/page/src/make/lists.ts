@@ -51,7 +51,7 @@ function nameOf(name: string): string {
   return ends.test(plain) ? plain.toLowerCase() : `${plain}.txt`;
 }
 
-function textsOf({ name, text, more }: KeptList): { name: string; text: string }[] {
+export function textsOf({ name, text, more }: KeptList): { name: string; text: string }[] {
   return [{ name, text }, ...(more ?? [])];
 }
 

@@ -7,6 +7,7 @@ import { ThemeSwitch } from "../theme";
 import { Begin } from "./begin";
 import { BringIn, TrialTable } from "./bring";
 import { DeckBuilder, DeckList } from "./decks";
+import { DraftMark } from "./drafted";
 import { Editor } from "./editor";
 import { Forms } from "./forms";
 import { Grid } from "./grid";
@@ -16,12 +17,17 @@ import { writeZip } from "./zip";
 
 export function Make({ leave }: { leave: () => void }): JSX.Element {
   const [bench, setBench] = useState<Workbench | null>(null);
+  const [nth, setNth] = useState(0); // work that came in place of other work
+  const become = (next: Workbench) => {
+    setBench(next);
+    setNth(nth + 1);
+  };
   const close = () => {
     bench?.end();
     setBench(null);
   };
 
-  return bench ? <Desk bench={bench} close={close} /> : <Begin begin={setBench} leave={leave} />;
+  return bench ? <Desk key={nth} bench={bench} close={close} become={become} /> : <Begin begin={setBench} leave={leave} />;
 }
 
 function useBench(bench: Workbench): void {
@@ -41,7 +47,7 @@ async function printSet(bench: Workbench): Promise<void> {
   printCards(bench.layout, await bench.cardsOf(bench.cards.map((card) => card.code)));
 }
 
-function Desk({ bench, close }: { bench: Workbench; close: () => void }): JSX.Element {
+function Desk({ bench, close, become }: { bench: Workbench; close: () => void; become: (next: Workbench) => void }): JSX.Element {
   useBench(bench);
   const { open } = bench;
 
@@ -84,7 +90,7 @@ function Desk({ bench, close }: { bench: Workbench; close: () => void }): JSX.El
         <Search bench={bench} />
       </nav>
       <main class="make-middle" aria-label="The file">
-        <TrialTable bench={bench} />
+        <TrialTable bench={bench} become={become} />
         <DeckBuilder bench={bench} />
         <Forms bench={bench} />
         {open && <h2 class="make-file">{open}</h2>}
@@ -166,6 +172,7 @@ function Cards({ bench }: { bench: Workbench }): JSX.Element {
                 </span>
                 {uncovered > 0 && <small> {uncovered === 1 ? "1 place" : `${uncovered} places`} no scenario reaches</small>}
               </button>
+              <DraftMark bench={bench} card={card} />
             </li>
           );
         })}

@@ -1,0 +1,118 @@
+// drafted_check.mjs PAGE PROGRAM -- a list with texts becomes a set in a real browser: each card says whether it is
+// whole, what is not is written and what is gets played; and no work is lost by it.
+
+import { claim, none, tryClaims, yes } from "./claims.mjs";
+import { axe, openPage } from "./table.mjs";
+
+const [folder, program, only] = process.argv.slice(2);
+const list = [
+  "code,name,type,domains,energy,might,text",
+  'LMP-001,Lamp Lighter,Unit,Fury,2,2,"When you play me, draw 1."',
+  'LMP-002,Long Errand,Unit,Fury,2,2,"When I conquer, draw 1.\nWhen I conquer, polish a friendly unit."',
+  "LMP-003,Odd Singer,Unit,Fury,2,2,Sing of what was.",
+].join("\n");
+const errand = 'card "LMP-002" {\n  when { conquers = me, run = function() draw(2) end },\n}\n';
+
+async function openSet(browser, url, faults, code) {
+  const page = await openPage(browser, url, faults);
+  await page.getByRole("link", { name: "Make cards" }).click();
+  await page.getByLabel("Code of the new set").fill(code);
+  await page.getByRole("button", { name: "Begin the set" }).click();
+  await page.getByRole("region", { name: "Question" }).waitFor();
+  return page;
+}
+
+async function drop(page, name, text) {
+  const data = await page.evaluateHandle(
+    ([name, text]) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([text], name));
+      return transfer;
+    },
+    [name, text],
+  );
+  await page.getByRole("main", { name: "The file" }).dispatchEvent("drop", { dataTransfer: data });
+}
+
+async function makeSet(page, text = list) {
+  await drop(page, "lamps.csv", text);
+  await page.getByRole("button", { name: "Make a set of it" }).click();
+}
+
+const cardOf = (page, name) => page.getByRole("region", { name: "Cards" }).getByRole("listitem").filter({ hasText: name });
+
+async function write(page, text) {
+  await page.getByRole("textbox", { name: /^Text of / }).click();
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.press("Delete");
+  await page.keyboard.insertText(text);
+}
+
+claim("a list becomes the set, a card of it is played, and a todo is filled in", async (browser, url, faults) => {
+  const context = await browser.newContext();
+  const page = await openSet(context, url, faults, "LST");
+  await makeSet(page);
+  await page.getByRole("heading", { name: "lmp", level: 1 }).waitFor();
+  await cardOf(page, "Lamp Lighter").getByText("whole", { exact: true }).waitFor();
+  await cardOf(page, "Long Errand").getByText("part: todo “When I conquer, polish a friendly unit.”").waitFor();
+  await cardOf(page, "Odd Singer").getByText("none: todo “Sing of what was.”").waitFor();
+  await page.getByRole("region", { name: "Findings" }).getByText("polish a friendly unit").first().waitFor();
+
+  const question = page.getByRole("region", { name: "Question" });
+  await question.getByRole("button", { name: /Play Lamp Lighter/ }).first().click();
+  const story = page.getByText(/draws? /).first();
+  for (let i = 0; i < 20 && !(await story.count()); i++) {
+    const pass = question.getByRole("button", { name: /^\d? ?Pass/i });
+    if (await pass.count()) await pass.first().click();
+    await page.waitForTimeout(200);
+  }
+  await story.waitFor();
+  none(await axe(page, ".make-left"), "axe at the left");
+
+  await cardOf(page, "Long Errand").getByRole("button").click();
+  await write(page, errand);
+  await cardOf(page, "Long Errand").getByText("whole", { exact: true }).waitFor();
+  await page.getByRole("button", { name: "Close" }).click();
+  const kept = page.getByRole("region", { name: "Kept here" });
+  await kept.getByRole("button", { name: "lst (riftbound)", exact: true }).waitFor();
+  await kept.getByRole("button", { name: "lmp (riftbound)", exact: true }).click();
+  await cardOf(page, "Long Errand").getByText("whole", { exact: true }).waitFor();
+  await context.close();
+});
+
+claim("a set takes the place of another one only where somebody says so", async (browser, url, faults) => {
+  const context = await browser.newContext();
+  const page = await openSet(context, url, faults, "LMP");
+  const answers = [false, true];
+  const asked = [];
+  page.on("dialog", (dialog) => {
+    asked.push(dialog.message());
+    void (answers.shift() ? dialog.accept() : dialog.dismiss());
+  });
+  await makeSet(page);
+  await page.waitForFunction(() => !document.querySelector(".trial button[disabled]"));
+  yes(asked.length === 1 && asked[0].includes("'lmp' is there already"), asked.join());
+  yes(await cardOf(page, "First of LMP").count(), "the work stays");
+  await page.getByRole("button", { name: "Make a set of it" }).click();
+  await cardOf(page, "Odd Singer").waitFor();
+  yes(!(await cardOf(page, "First of LMP").count()), "the new set stands in its place");
+  await page.reload();
+  await page.getByRole("button", { name: "lmp (riftbound)", exact: true }).click();
+  await cardOf(page, "Odd Singer").waitFor();
+  await context.close();
+});
+
+claim("a list that makes no set is refused in one sentence, and the work stays", async (browser, url, faults) => {
+  const page = await openSet(browser, url, faults, "ODD");
+  const lists = page.getByRole("region", { name: "Lists and decks" });
+  await makeSet(page, "code,name,type\nLMP-001,Lamp Lighter,Unit\n");
+  await lists.getByRole("alert").getByText("lamps.csv: no card of it has a text").waitFor();
+  await makeSet(page, `${list}\nLMP-004,Wrong,Unti,Fury,2,2,Draw 1.\n`);
+  await lists.getByRole("alert").getByText("lamps.csv row 6, column type: found 'Unti', expected 'Unit'").waitFor();
+  await makeSet(page, list.replace("Sing of", "Sing of ".repeat(13000)));
+  await lists.getByRole("alert").getByText("lamps.csv row 5, column text: expected a text of at most 16 KiB").waitFor();
+  yes(await cardOf(page, "First of ODD").count(), "the set is there");
+  await page.close();
+});
+
+await tryClaims(folder, program, only);
