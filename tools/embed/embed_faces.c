@@ -25,6 +25,37 @@ static void find_offered(const Seeing *seeing, Seen *seen)
     }
 }
 
+// Gives the thing a row behind the others of its spot, the first of which is in row [first]: where
+// their order may not be known, by their ids.
+static void give_row(Seen *seen, int first, bool ordered, ObjectId id)
+{
+    int at = seen->n++;
+
+    for (; !ordered && at > first && seen->things[at - 1] > id; at--)
+        seen->things[at] = seen->things[at - 1];
+    seen->things[at] = id;
+}
+
+// Lists the things of a spot of which nothing is seen, until a face is revealed or offered: most
+// decks have none.
+static void list_secret(const Seeing *seeing, SpotId spot, Seen *seen)
+{
+    const Table *table = seeing->table;
+    const Object *objects = table->state->objects;
+    const int first = seen->n;
+    ObjectId id = table->state->spots[spot].first;
+
+    for (; id; id = objects[id].next) {
+        const Object *object = &objects[id];
+
+        if (!(object->flags & OBJECT_REVEALED || seen->faces[id])) continue;
+        if (object->card && game_shows_face(table->state, table, object, seeing->seat))
+            seen->faces[id] = FACE_KNOWN;
+        if (seen->faces[id] && !spot_is_space(table, id))
+            give_row(seen, first, false, id);
+    }
+}
+
 // Finds out whose faces in the spot the seat may know, and lists the things there that have a row:
 // the seat knows the face, or sees the thing lie on the board. The spaces of a map have none, as
 // they never change: a thing says on which it stands.
@@ -32,26 +63,23 @@ static void list_spot(const Seeing *seeing, SpotId spot, Seen *seen)
 {
     const Table *table = seeing->table;
     const State *state = table->state;
+    const bool lies_on_board = spot_is(table, spot, ZONE_BOARD);
+
+    if (!lies_on_board && spot_is(table, spot, ZONE_SECRET)) {
+        list_secret(seeing, spot, seen);
+        return;
+    }
     const bool ordered = game_shows_order(table, spot);
     const bool open = game_shows_faces(table, spot);
-    const bool secret = spot_is(table, spot, ZONE_SECRET); // until a face is revealed
-    const bool lies_on_board = spot_is(table, spot, ZONE_BOARD);
     const int first = seen->n;
-
     for (ObjectId id = state->spots[spot].first; id; id = state->objects[id].next) {
         const Object *object = &state->objects[id];
 
-        if (secret &&
-            !(object->flags & OBJECT_REVEALED || seen->faces[id] || lies_on_board))
-            continue;
         if (object->card &&
             (open || game_shows_face(state, table, object, seeing->seat)))
             seen->faces[id] = FACE_KNOWN;
-        if (spot_is_space(table, id) || !(seen->faces[id] || lies_on_board)) continue;
-        int at = seen->n++;
-        for (; !ordered && at > first && seen->things[at - 1] > id; at--)
-            seen->things[at] = seen->things[at - 1];
-        seen->things[at] = id;
+        if (!spot_is_space(table, id) && (seen->faces[id] || lies_on_board))
+            give_row(seen, first, ordered, id);
     }
 }
 
@@ -69,17 +97,23 @@ static void give_rows(const Seeing *seeing, const CwShape *shape, Seen *seen)
         seen->rows[seen->things[i]] = (uint16_t)(i + 1);
 }
 
-// Finds out which things have counters, several at once.
+enum { COUNTED_AT_ONCE = 32 };
+
+_Static_assert(OBJECTS_MAX % COUNTED_AT_ONCE == 0, "all of them are there");
+
+// Finds out which things have counters, several at once. What is behind the last one counts for
+// nothing.
 static void find_counted(const State *state, Seen *seen)
 {
-    const int n = state->objects_n + 1, counters_n = state->counters_n;
-    uint16_t *counted = seen->counted;
+    const int counters_n = state->counters_n;
 
-    memset(counted, 0, (size_t)n * sizeof *counted);
-    for (int i = 0; i < counters_n; i++) {
-        const uint16_t *counters = state->counters[i];
+    for (int id = 0; id <= state->objects_n; id += COUNTED_AT_ONCE) {
+        uint16_t any[COUNTED_AT_ONCE] = {0};
 
-        for (int id = 0; id < n; id++) counted[id] |= counters[id];
+        for (int i = 0; i < counters_n; i++)
+            for (int k = 0; k < COUNTED_AT_ONCE; k++)
+                any[k] |= state->counters[i][id + k];
+        memcpy(&seen->counted[id], any, sizeof any);
     }
 }
 
