@@ -136,6 +136,7 @@ int import_run(Store *store, const ImportCall *call, int (*work)(Importer *, voi
     if (!failed && !refused && !options->dry_run && writes) {
         failed = card_index_complete(&db) || store_commit(store, call->err);
         report->written = !failed;
+        store->stated = !failed && !*store->path;
         tell_log(store, report);
     }
     // A look-up that must find its row finds none only in a file that others wrote.

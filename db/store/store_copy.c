@@ -23,6 +23,7 @@ Store *store_copy(const Store *from, Err *err)
     if (!copy_pages(to, from, err)) {
         to->fresh = from->fresh;
         to->bytes = from->bytes;
+        to->stated = from->stated;
         return to;
     }
     store_close(to);

@@ -36,7 +36,8 @@ typedef struct {
     bool fresh;   // opened for an import and still empty
     bool created; // this store made the file
     bool only_reads;
-    bool known;        // its schema is ours (schema_check.h)
+    bool known;  // its schema is ours (schema_check.h)
+    bool stated; // in memory, where imports alone write: all in it is as they stated it
     int upgraded_from; // its version before an upgrade by this store; 0: no upgrade
     char *copy;       // path of the copy made before the upgrade, "" if another program
                       // was faster; NULL without an upgrade

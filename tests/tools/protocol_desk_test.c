@@ -74,6 +74,29 @@ static void the_open_game_goes_on_with_the_new_card(void **state)
     protocol_close(&protocol);
 }
 
+// The second import follows what it writes alone, and that is stated of it, too.
+static void an_import_that_is_undone_gives_the_script_before_it_back(void **state)
+{
+    char undo[80];
+
+    (void)state;
+    open_desk(NOBODY);
+    play_heron();
+    json_decref(tell(PUT("bird", HERON("draw(2)"))));
+    json_decref(tell(import));
+    json_decref(tell(PUT("bird", HERON("draw(1)"))));
+    json_t *reply = tell(import);
+    const json_t *report = json_object_get(reply, "report");
+    const json_int_t last =
+        json_integer_value(json_array_get(json_object_get(report, "imports"), 0));
+    json_decref(reply);
+    claim_has(story, "draws Old Crow");
+    snprintf(undo, sizeof undo, "{\"type\":\"import\",\"undo\":%d}", (int)last);
+    json_decref(tell(undo));
+    claim_has(story, "draws 2 Old Crows");
+    protocol_close(&protocol);
+}
+
 static void a_fault_is_told_at_its_place_and_changes_nothing(void **state)
 {
     (void)state;
@@ -456,6 +479,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(the_open_game_goes_on_with_the_new_card),
+        cmocka_unit_test(an_import_that_is_undone_gives_the_script_before_it_back),
         cmocka_unit_test(a_fault_is_told_at_its_place_and_changes_nothing),
         cmocka_unit_test(scenarios_run_and_are_written),
         cmocka_unit_test(words_and_cards_of_the_set_are_there),

@@ -82,26 +82,44 @@ static int find_all(ImportDb *db)
                : 0;
 }
 
-// Does the same for those that this step wrote. All others are as imports stated them since
-// the first step.
-static int find_stirred(ImportDb *db)
+// Does the same for one thing. With its name as parameters SQLite looks it up in each part of
+// the view, where a join would go through all of them.
+static int find_one(ImportDb *db, sqlite3_stmt *row)
 {
     return import_db_exec(
-               db,
-               "INSERT INTO temp.news SELECT game, kind, card_set, name, content FROM"
-               " (SELECT k.*, (SELECT t.content FROM thing t"
-               " WHERE " IMPORT_OTHER_SAME(
-                   "t",
-                   "k") ") AS content,"
-                        " (SELECT s.content FROM thing_said s"
-                        " WHERE " IMPORT_OTHER_SAME(
-                            "s",
-                            "k") ") AS said"
-                                 " FROM (SELECT DISTINCT * FROM temp.stirred) k) WHERE content IS NOT said",
-               "") ||
-                   import_db_exec(db, "DELETE FROM temp.stirred", "")
-               ? -1
-               : 0;
+        db,
+        "INSERT INTO temp.news SELECT ?1, ?2, ?3, ?4, content FROM"
+        " (SELECT (SELECT t.content FROM thing t WHERE t.game = ?1 AND t.kind = ?2"
+        " AND t.card_set = ?3 AND t.name = ?4) AS content,"
+        " (SELECT s.content FROM thing_said s WHERE s.game = ?1 AND s.kind = ?2"
+        " AND s.card_set = ?3 AND s.name = ?4) AS said) WHERE content IS NOT said",
+        "itit",
+        sqlite3_column_int64(row, 0),
+        store_text(row, 1),
+        sqlite3_column_int64(row, 2),
+        store_text(row, 3));
+}
+
+// Does the same for those that this step wrote. All others are as imports stated them before
+// it.
+static int find_stirred(ImportDb *db)
+{
+    sqlite3_stmt *row =
+        store_statement(db->store,
+                        "SELECT DISTINCT game, kind, card_set, name FROM temp.stirred",
+                        db->err);
+    int status;
+
+    if (!row) return -1;
+    while ((status = store_step(db->store, row, db->err)) > 0)
+        if (find_one(db, row)) return -1;
+    return status < 0 ? -1 : import_db_exec(db, "DELETE FROM temp.stirred", "");
+}
+
+// The first step of which only the writes are followed: nobody else wrote what it begins with.
+static int first_followed(const ImportAccount *account)
+{
+    return account->db->store->stated ? 0 : 1;
 }
 
 int import_other_say(ImportAccount *account)
@@ -112,7 +130,8 @@ int import_other_say(ImportAccount *account)
             " (game INTEGER, kind TEXT, card_set INTEGER, name TEXT, content TEXT)",
             "") ||
         import_db_exec(account->db, "DELETE FROM temp.news", "") ||
-        (account->steps++ ? find_stirred(account->db) : find_all(account->db)))
+        (account->steps++ >= first_followed(account) ? find_stirred(account->db)
+                                                     : find_all(account->db)))
         return -1;
     const int64_t n =
         import_db_find(account->db, "SELECT count(*) FROM temp.news", NULL);
@@ -132,7 +151,8 @@ int import_other_say(ImportAccount *account)
 
 int import_other_begin(ImportAccount *account)
 {
-    if (account->steps == 1 && follow_writes(account->db)) return -1;
+    if (account->steps == first_followed(account) && follow_writes(account->db))
+        return -1;
     return import_db_exec(account->db,
                           "CREATE TEMP TABLE IF NOT EXISTS same"
                           " (game INTEGER, kind TEXT, card_set INTEGER, name TEXT)",

@@ -4,8 +4,9 @@
 // The table said_thing keeps it, so that an undo finds what was there before
 // (restore_other.h). The parts of an import write their own tables; at the end of each step
 // all differences are noted at once. So no part can forget them. The first step compares
-// all things, each further one those whose rows it wrote: each table of the view `thing`
-// has its triggers in import_other.c. Each function returns -1 with the error in
+// all things, each further one those whose rows it wrote, and so does the first one in a database in
+// memory that an import left (Store.stated): each table of the view `thing` has its triggers in
+// import_other.c. Each function returns -1 with the error in
 // ImportDb.err.
 
 #ifndef IMPORT_OTHER_H

@@ -43,9 +43,11 @@ int reading_rows_differ(const ImportReading *reading, int64_t said)
         db, "UPDATE temp.met SET again = 0 WHERE said = ?1", "i", said);
 }
 
-#define ROWS_OF_SOURCE                                                                 \
-    " FROM said s JOIN reading r ON r.id = s.reading JOIN import i ON i.id = r.import" \
+#define OF_SOURCE                                                                      \
     " WHERE r.source = ?1 AND r.id <> ?2 AND " STATEMENT_LATEST("s", "r", "i") " > 0"
+#define ROWS_OF_SOURCE                                                                 \
+    " FROM said s JOIN reading r ON r.id = s.reading"                                  \
+    " JOIN import i ON i.id = r.import" OF_SOURCE
 
 #define NO_LATER                                                                       \
     " AND NOT EXISTS (SELECT 1 FROM said n"                                            \
@@ -58,10 +60,15 @@ int reading_rows_differ(const ImportReading *reading, int64_t said)
 #define NO_LATER_NAME                                                                  \
     " AND s.code IS NULL" NO_LATER " AND n.folded = s.folded AND n.code IS NULL)"
 
-#define LOST_ROWS                                                                      \
-    "INSERT INTO temp.lost SELECT s.id" ROWS_OF_SOURCE " AND s.content IS NOT NULL"    \
-    " AND s.id NOT IN (SELECT said FROM temp.met)"
-#define LOST_PRINTS LOST_ROWS " AND " STATEMENT_HAS_OF("s") " > 0"
+#define STILL_THERE                                                                    \
+    " AND s.content IS NOT NULL AND s.id NOT IN (SELECT said FROM temp.met)"
+#define LOST_ROWS "INSERT INTO temp.lost SELECT s.id" ROWS_OF_SOURCE STILL_THERE
+// Goes through all rows once, and not once for each reading of the source: a folder that is worked
+// on is read again and again.
+#define LOST_PRINTS                                                                    \
+    "INSERT INTO temp.lost SELECT s.id FROM said s CROSS JOIN reading r"               \
+    " ON r.id = s.reading JOIN import i ON i.id = r.import" OF_SOURCE STILL_THERE      \
+    " AND iif(r.source = ?1, " STATEMENT_HAS_OF("s") " > 0, 0)"
 #define GONE_ROWS                                                                      \
     "INSERT OR IGNORE INTO temp.met SELECT s.id, 1, s.line" ROWS_OF_SOURCE             \
     " AND s.content IS NULL"
