@@ -378,19 +378,21 @@ export class Sitting {
   // Looks at the question that waits, the board, and what was told since. [draws] the curtain
   // where another person is asked than before.
   private async look(draws: boolean, matters = true): Promise<void> {
-    const asked = await this.engine.request({ type: "question" });
+    const { asked, ...first } = await this.ahead();
     const question = asked.type === "question" ? (asked as unknown as Question) : null;
     const over =
       asked.type === "over" || asked.type === "fault" ? (asked as unknown as Over) : null;
     const before = this.moments.length ? this.seat : (question?.player ?? this.seat);
+    const seen = question && question.player !== this.seat ? await this.ahead(question.player) : first;
     if (question) this.seat = question.player;
-    const { view, lines } = await this.see();
+    this.reads[this.seat] = seen.story.next;
+    const { view } = seen;
     await this.meet(view, question);
     if (this.begins) this.moments = [];
     if (this.begins) this.lines = [];
     this.begins = false;
     const moment = this.moments.length;
-    for (const line of lines) this.lines.push({ ...line, seat: this.seat, moment });
+    for (const line of seen.story.told) this.lines.push({ ...line, seat: this.seat, moment });
     const reads = [...this.reads];
     this.moments.push({ view, question, over, told: this.lines.length, reads, answers: this.answers });
     if (!this.room || question) this.shown = null; // what others do meanwhile disturbs nobody who looks back
@@ -404,21 +406,22 @@ export class Sitting {
       this.curtain = question.player;
     else if (draws) this.curtain = null;
     this.changed();
-    if (question && matters) await this.foresee(question);
+    if (question && matters) void this.foresee(question); // the next answer waits for nothing
   }
 
-  private async see(): Promise<{ view: View; lines: Told[] }> {
+  // What is asked, and what the seat sees, which is most often the one that is asked.
+  private async ahead(seat = this.seat): Promise<{ asked: Reply; view: View; story: { next: number; told: Told[] } }> {
     const reply = await this.engine.request({
       type: "batch",
       requests: [
-        { type: "view", seat: this.seat },
-        { type: "story", seat: this.seat, since: this.reads[this.seat] ?? 0 },
+        { type: "question" },
+        { type: "view", seat },
+        { type: "story", seat, since: this.reads[seat] ?? 0 },
       ],
     });
     if (reply.type === "refused") throw new Error(String(reply.reason));
-    const [view, story] = reply.replies as [View, { next: number; told: Told[] }];
-    this.reads[this.seat] = story.next;
-    return { view, lines: story.told };
+    const [asked, view, story] = reply.replies as [Reply, View, { next: number; told: Told[] }];
+    return { asked, view, story };
   }
 
   private async foresee(question: Question): Promise<void> {

@@ -1,7 +1,7 @@
 // make.tsx -- where cards are made: the set at the left, a file of it in the middle, the open game at the right.
 
 import type { JSX } from "preact";
-import { useEffect, useReducer, useState } from "preact/hooks";
+import { useEffect, useMemo, useReducer, useState } from "preact/hooks";
 import { Table } from "../table";
 import { ThemeSwitch } from "../theme";
 import { Begin } from "./begin";
@@ -278,6 +278,9 @@ function Findings({ bench }: { bench: Workbench }): JSX.Element {
 function Game({ bench }: { bench: Workbench }): JSX.Element {
   const { carried } = bench;
   const sitting = bench.begins ? null : bench.sitting;
+  const { game } = bench.layout;
+  // It draws itself where its sitting changes, and not with each key that is typed beside it.
+  const table = useMemo(() => sitting && <Table key={game} sitting={sitting} leave={() => {}} isPart />, [sitting, game]);
 
   return (
     <>
@@ -309,7 +312,7 @@ function Game({ bench }: { bench: Workbench }): JSX.Element {
           </details>
         )}
       </div>
-      {sitting ? <Table key={bench.layout.game} sitting={sitting} leave={() => {}} isPart /> : <p>{bench.begins ? "The game begins." : "A scenario begins a game here."}</p>}
+      {table ?? <p>{bench.begins ? "The game begins." : "A scenario begins a game here."}</p>}
     </>
   );
 }

@@ -58,6 +58,7 @@ export interface ListedCard {
 }
 
 const goes_on_after = 250; // milliseconds without a key
+const learns_after = 100; // since a game went on
 const checked_after = 700;
 const uncovered_codes = ["CW406", "CW407"]; // docs/findings.md: an ability that no scenario fires, lines that none runs
 
@@ -89,7 +90,7 @@ export class Workbench {
   private readonly unsent = new Set<string>();
   private readonly dropped = new Set<string>();
   private readonly unsaved = new Set<string>(); // files that are not on disk as they are here
-  private timers: { go: number; check: number; keep: number } = { go: 0, check: 0, keep: 0 };
+  private timers = { go: 0, check: 0, keep: 0, learn: 0 };
   private work: Promise<unknown> = Promise.resolve(); // one thing after the other
 
   constructor(
@@ -136,6 +137,7 @@ export class Workbench {
     clearTimeout(this.timers.go);
     clearTimeout(this.timers.check);
     clearTimeout(this.timers.keep);
+    clearTimeout(this.timers.learn);
     void this.keepNow();
     this.disk?.end();
     this.sitting?.end();
@@ -353,9 +355,11 @@ export class Workbench {
     this.changed();
   }
 
-  // Sends what is new, and lets the game go on with it.
+  // Sends what is new, and lets the game go on with it. Where nothing is new it has done so already.
   goOn(): Promise<void> {
+    clearTimeout(this.timers.go);
     return this.doing(async () => {
+      if (!this.unsent.size && !this.dropped.size && !this.trouble) return;
       const put = [...this.unsent].map((name) => ({ name, text: this.texts.get(name) ?? "" }));
       const files: Json = { type: "files", folder: this.folder, put };
       if (this.dropped.size) files.drop = [...this.dropped];
@@ -378,7 +382,7 @@ export class Workbench {
     });
   }
 
-  // Takes over what an import came to: the game first, which somebody waits for.
+  // Takes over what an import came to: the game first, which somebody waits for, and the rest when it is drawn.
   async takeOver(reply: Reply): Promise<void> {
     if (reply.game !== this.layout.game) {
       const layout = await this.engine.request({ type: "layout" });
@@ -387,8 +391,13 @@ export class Workbench {
     if (reply.carried) {
       this.carried = reply.carried as Carried;
       await this.look();
-      this.changed();
     }
+    clearTimeout(this.timers.learn);
+    this.timers.learn = window.setTimeout(() => void this.doing(() => this.learn()), learns_after);
+  }
+
+  // Hears which words and decks there are now.
+  private async learn(): Promise<void> {
     const words = await this.engine.request({ type: "words" });
     if (words.type === "words") {
       this.words.clear();
