@@ -28,4 +28,6 @@ bundle src/main.tsx --format=esm --splitting --outdir="$out" --entry-names=page 
 bundle src/page.css --outfile="$out/page.css"
 bundle src/make.css --outfile="$out/make.css"
 [ ! -e src/worker.ts ] || bundle src/worker.ts --format=iife --outfile="$out/worker.js"
-cp src/index.html "$out/"
+# What the page begins with is fetched beside it, and not after it.
+parts=$(sed 's/from"/\n&/g' "$out/page.js" | sed -n 's,^from"\./\(part-[A-Z0-9]*\.js\)".*,    <link rel="modulepreload" href="\1">,p')
+awk -v parts="$parts" '/page\.js/ && parts { print parts } { print }' src/index.html >"$out/index.html"

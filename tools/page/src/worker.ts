@@ -47,13 +47,14 @@ function compile(stream: ReadableStream<Uint8Array>): Promise<WebAssembly.Module
 
 async function start({ game, files, makes }: NonNullable<ToWorker["start"]>) {
   const engine = makes ? "make" : "engine";
-  importScripts(`${engine}.js`);
-  const [module, cards] = files
-    ? [files.module, files.cards]
-    : await Promise.all([
+  const coming = files
+    ? [files.module, files.cards] as const
+    : ([
         fetchPart("engine", `${engine}.wasm.gz`).then(compile),
         fetchPart("cards", "cards.db.gz").then((stream) => new Response(stream).arrayBuffer()),
-      ]);
+      ] as const);
+  importScripts(`${engine}.js`); // nothing else goes on in this thread until it is there, but the others come
+  const [module, cards] = await Promise.all(coming);
   request = await openEngine(cardwrightEngine, module, new Uint8Array(cards.slice(0)), game);
   return { module, cards };
 }
