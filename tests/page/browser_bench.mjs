@@ -69,10 +69,10 @@ async function withMemoryTold(tab) {
   await tab.route("**/worker.js", (route) => route.fulfill({ contentType: "text/javascript", body }));
 }
 
-// MiB of the engine's memory, of what the worker and the page keep in JavaScript, and of the whole tab.
+// MiB of the memory of all engines, of what the worker and the page keep in JavaScript, and of the whole tab.
 async function memoryOf(tab) {
-  const [worker] = tab.workers();
-  const engine = (await worker.evaluate(() => self.engineMemory.buffer.byteLength)) / 1048576;
+  const each = await Promise.all(tab.workers().map((worker) => worker.evaluate(() => self.engineMemory?.buffer.byteLength ?? 0)));
+  const engine = each.reduce((sum, bytes) => sum + bytes, 0) / 1048576;
   const heap = (await tab.evaluate(() => performance.memory.usedJSHeapSize)) / 1048576;
   return { engine, heap, tab: tabNow().mib };
 }

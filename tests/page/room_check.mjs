@@ -306,7 +306,7 @@ claim("hostile pages get nothing, a foreign secret one sentence, and markup is t
 claim("a room is drawn well in narrow and wide windows", async (browser, _, faults) => {
   await withRoom(riftbound, async (server, room) => {
     const people = [];
-    for (const [link, width] of [[room.seats[0], 360], [room.seats[1], 1280], [room.onlookers, 360]])
+    for (const [link, width] of [[room.seats[0], 360], [room.seats[1], 1280], [room.onlookers, 360], [room.seats[0], 2560]])
       people.push(await come(browser, link, faults, {}, { viewport: { width, height: width === 360 ? 740 : 800 } }));
     const last = await play(people.slice(0, 2), chance(3));
     await button(last, "Take back").click();
