@@ -2,7 +2,7 @@
 // whole, what is not is written and what is gets played; and no work is lost by it.
 
 import { claim, none, tryClaims, yes } from "./claims.mjs";
-import { axe, openPage } from "./table.mjs";
+import { axe, openPage, overlaps, smallTexts } from "./table.mjs";
 
 const [folder, program, only] = process.argv.slice(2);
 const list = [
@@ -60,7 +60,7 @@ claim("a list becomes the set, a card of it is played, and a todo is filled in",
 
   const question = page.getByRole("region", { name: "Question" });
   await question.getByRole("button", { name: /Play Lamp Lighter/ }).first().click();
-  const story = page.getByText(/draws? /).first();
+  const story = page.getByRole("region", { name: "Story" }).getByText(/draws /).first();
   for (let i = 0; i < 20 && !(await story.count()); i++) {
     const pass = question.getByRole("button", { name: /^\d? ?Pass/i });
     if (await pass.count()) await pass.first().click();
@@ -68,6 +68,13 @@ claim("a list becomes the set, a card of it is played, and a todo is filled in",
   }
   await story.waitFor();
   none(await axe(page, ".make-left"), "axe at the left");
+  for (const width of [360, 1280, 2560]) {
+    await page.setViewportSize({ width, height: 900 });
+    none(await overlaps(page), `overlaps at ${width}`);
+    none(await smallTexts(page), `texts under 12 pixels at ${width}`);
+    if (process.env.PICTURES) await page.screenshot({ path: `${process.env.PICTURES}/drafted-${width}.png` });
+  }
+  await page.setViewportSize({ width: 1280, height: 800 });
 
   await cardOf(page, "Long Errand").getByRole("button").click();
   await write(page, errand);

@@ -107,13 +107,24 @@ claim("who waits waits", not news)
 (here / "cards.csv").write_text("code,name\nX,Y\n")
 waits.join(20)
 claim("until a file has changed", news and news[0][0][1]["mark"] != mark and news[0][1] - began < 10, news)
-waits = threading.Thread(target=lambda: news.append(ask(since=news[0][0][1]["mark"])))
+
+
+def wait_to_the_end():
+    """The server ends meanwhile: it answers, or it hangs up."""
+    try:
+        news.append(ask(since=news[0][0][1]["mark"]))
+    except (http.client.HTTPException, OSError) as hung_up:
+        news.append(hung_up)
+
+
+waits = threading.Thread(target=wait_to_the_end)
 waits.start()
 time.sleep(0.5)
 began = time.monotonic()
 server.send_signal(signal.SIGTERM)
 claim("who still waits keeps no server", server.wait(20) == 0 and time.monotonic() - began < 10)
 waits.join(20)
+claim("and is let go", len(news) == 2 and not waits.is_alive(), news)
 
 print(f"{passed} passed, {failed} failed")
 sys.exit(failed > 0)
