@@ -30,7 +30,6 @@ typedef struct {
 static Batch *take_batch(CwEngine *engine, const PartBeginning *of)
 {
     const Session *session = engine->stage->session;
-    const size_t things = (size_t)engine->shape.things;
     Batch *batch = embed_batch_new(engine);
 
     batch->n = of->n;
@@ -39,8 +38,7 @@ static Batch *take_batch(CwEngine *engine, const PartBeginning *of)
     batch->setup = session->setup;
     for (int i = 0; i < SEATS_MAX; i++) batch->bots[i] = session->bots[i].kind;
     batch->games = calloc((size_t)of->n, sizeof *batch->games);
-    batch->keys = calloc((size_t)of->n * things, sizeof *batch->keys);
-    ENOUGH(batch->games && batch->keys);
+    ENOUGH(batch->games);
     for (int i = 0; i < of->n; i++) {
         EmbeddedGame *game = embed_new(engine);
 
@@ -49,7 +47,6 @@ static Batch *take_batch(CwEngine *engine, const PartBeginning *of)
         protocol_cards_share(game->cards);
         batch->games[i].game = game;
         batch->games[i].number = of->first + i;
-        batch->games[i].had.keys = batch->keys + (size_t)i * things;
     }
     for (int i = 0; i < of->n; i++) embed_batch_next(engine, batch, &batch->games[i]);
     return batch;

@@ -25,7 +25,6 @@ typedef struct Batch {
     Setup setup;
     uint8_t bots[SEATS_MAX]; // SeatKind
     BatchGame *games;        // NULL: it was dropped
-    RowKey *keys;            // of the rows of all games
     int helpers;
     struct {
         CwBatch batch;

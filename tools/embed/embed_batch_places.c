@@ -42,9 +42,7 @@ void embed_batch_empty(CwEngine *engine, Batch *batch)
         (void)cw_batch_drop(embed_crew_engine(engine, i), batch->parts[i].batch);
     batch->helpers = 0;
     free(batch->games);
-    free(batch->keys);
     batch->games = NULL;
-    batch->keys = NULL;
 }
 
 Batch *embed_batch_new(CwEngine *engine)

@@ -56,7 +56,7 @@ static void write_seen(CwEngine *engine, const CwArrays *to, BatchGame *at, size
     int32_t *const listed = to->options ? to->options + row * options : NULL;
 
     if (at->seen != seen || at->options != listed)
-        at->had = (RowsHad){shape->things, shape->options, false, at->had.keys};
+        at->had = (RowsHad){shape->things, shape->options, false};
     at->seen = seen;
     at->options = listed;
     embed_see(engine,

@@ -72,7 +72,6 @@ void embed_games_free(CwEngine *engine)
 {
     for (uint32_t i = 0; i < engine->batches_n; i++) {
         free(engine->batches[i]->games);
-        free(engine->batches[i]->keys);
         free(engine->batches[i]);
     }
     free(engine->batches);

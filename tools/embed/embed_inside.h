@@ -141,27 +141,10 @@ enum { ROWS_USUAL = 128 };
 // Returns whether there is a batch.
 bool embed_has_batch(const CwEngine *engine);
 
-// All that the row of a thing shows beside its counters and its derived numbers but the first:
-// where the key is the same, so is that.
-typedef struct {
-    uint32_t statuses;
-    CardId card;
-    SpotId spot;
-    uint16_t host; // 1 + its row, 0: none
-    uint16_t since;
-    int16_t stat;
-    uint16_t flags;
-    uint16_t more;             // 1: it has counters or other numbers
-    uint8_t owner, controller; // counted from the seat
-} RowKey;
-
-_Static_assert(sizeof(RowKey) == 20, "keys are compared byte by byte");
-
 // Rows that a place of observations has: the others there are 0 already.
 typedef struct {
     int things, options;
-    bool kept;    // rows of things are as they were written,
-    RowKey *keys; // and as these say, a key a row; NULL: nobody keeps keys
+    bool kept; // rows of things are as they were written
 } RowsHad;
 
 // What is written of a table's game: the position and the question's options, NULL: not.

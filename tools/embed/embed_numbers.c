@@ -1,29 +1,75 @@
 // embed_numbers.c -- what a seat sees as rows of numbers, for programs that learn.
 //
 // One walk over the rules both names the columns and fills them, so a name and its number cannot
-// drift apart. No view is made of the game: each face is asked for, and what belongs to one that
-// the seat may not know is 0. The rows of things are in embed_things.c.
+// drift apart. It runs a thousand times for one observation: what fills is made inline, without any
+// name, and no view is made of the game. Each face is asked for, and what belongs to one that
+// the seat may not know is 0, as in a view (game_hide_face).
 
-#include "tools/embed/embed_things.h"
+#include "tools/embed/embed_faces.h"
 
 #include <string.h>
 
+#include "engine/base/text.h"
 #include "engine/kernel/game/game.h"
+#include "engine/kernel/game/question_view.h"
+#include "engine/kernel/table/object.h"
 #include "engine/kernel/table/spot.h"
 #include "engine/play/play.h"
 #include "engine/play/play_position.h"
 #include "engine/play/play_sitting.h"
 #include "tools/door/json_safe.h"
 
+// A row of columns that is named, or filled.
+typedef struct {
+    json_t *names; // NULL: it is filled
+    int32_t *at;   // where the next number goes
+    const Table *table;
+    const State *state;
+    PlayerId seat;
+    const Seen *seen;
+    bool kept; // the row has what was written there before
+} Columns;
+
+// Fills a row where nothing is named: the compiler makes it without any name.
+#define INLINE static inline __attribute__((always_inline))
+
+static void add_name(Columns *to, const char *part, const char *name)
+{
+    char text[120];
+
+    (void)text_format(text, sizeof text, *part ? "%s %s" : "%s%s", part, name);
+    json_array_append_new(to->names, json_safe_text(text));
+}
+
+// Names a column, or fills it.
+INLINE void put(Columns *to, const char *part, const char *name, int value)
+{
+    if (to->names)
+        add_name(to, part, name);
+    else
+        *to->at++ = value;
+}
+
+// Returns 1 + the place of a player in the order of turns, counted from the seat: 1 is the seat.
+INLINE int side(const Columns *to, PlayerId player)
+{
+    return to->names ? 0 : to->seen->sides[player];
+}
+
+INLINE int row_of(const Columns *to, ObjectId id)
+{
+    return id ? to->seen->rows[id] : 0;
+}
+
 // Returns a value of a note as a number: of a thing 1 + its row. Which one it is of those whose
 // face is hidden, nobody may know.
 static int number_of(const Columns *to, Value value)
 {
     if (value.kind == VALUE_NUMBER) return value.n;
-    if (value.kind == VALUE_PLAYER) return embed_put_side(to, (PlayerId)value.n);
+    if (value.kind == VALUE_PLAYER) return side(to, (PlayerId)value.n);
     if (value.kind != VALUE_OBJECT || to->seen->faces[value.ref.id] != FACE_KNOWN)
         return 0;
-    return embed_put_row(to, value.ref.id);
+    return row_of(to, value.ref.id);
 }
 
 // Adds the notes that are shown: those of the game, or those of [player]. A list says how long
@@ -40,14 +86,14 @@ static void put_notes(Columns *to, PlayerId player)
 
         if (!row->shown || row->per_player != (player != NOBODY)) continue;
         if (to->names)
-            embed_put(to, "note", row->name, 0);
+            put(to, "note", row->name, 0);
         else if (row->most)
-            embed_put(to, "note", row->name, notes->count(rules, to->state, place));
+            put(to, "note", row->name, notes->count(rules, to->state, place));
         else
-            embed_put(to,
-                      "note",
-                      row->name,
-                      number_of(to, notes->read(rules, to->state, place)));
+            put(to,
+                "note",
+                row->name,
+                number_of(to, notes->read(rules, to->state, place)));
     }
 }
 
@@ -63,12 +109,12 @@ static void put_head(Columns *to)
 {
     const State *state = to->state;
 
-    embed_put(to, "", "turn", state->turn);
-    embed_put(to, "", "turn player", embed_put_side(to, state->turn_player));
-    embed_put(to, "", "phase", phase_of(to));
-    embed_put(to, "", "players", state->players_n);
-    embed_put(to, "", "things left out", to->names ? 0 : to->seen->things_left);
-    embed_put(to, "", "options left out", to->names ? 0 : to->seen->options_left);
+    put(to, "", "turn", state->turn);
+    put(to, "", "turn player", side(to, state->turn_player));
+    put(to, "", "phase", phase_of(to));
+    put(to, "", "players", state->players_n);
+    put(to, "", "things left out", to->names ? 0 : to->seen->things_left);
+    put(to, "", "options left out", to->names ? 0 : to->seen->options_left);
     put_notes(to, NOBODY);
 }
 
@@ -86,7 +132,7 @@ INLINE void put_player_counters(Columns *to, const Player *player)
     for (int i = 0; to->names && i < PLAYER_COUNTERS_MAX; i++) {
         const char *name = to->table->library->player_counters[i];
 
-        embed_put_name(to, "counter", name ? name : "");
+        add_name(to, "counter", name ? name : "");
     }
     if (to->names) return;
     for (int i = 0; i < PLAYER_COUNTERS_MAX; i++) to->at[i] = player->counters[i];
@@ -98,17 +144,121 @@ INLINE void put_player(Columns *to, PlayerId id)
     const Rules *rules = to->table->rules;
     const Player *player = &to->state->players[id];
 
-    embed_put(to, "", "points", player->points);
-    embed_put(to, "", "turns", player->turns);
-    embed_put(to, "", "gone", player->gone);
-    embed_put(to, "", "ally", player->team == to->state->players[to->seat].team);
+    put(to, "", "points", player->points);
+    put(to, "", "turns", player->turns);
+    put(to, "", "gone", player->gone);
+    put(to, "", "ally", player->team == to->state->players[to->seat].team);
     for (int i = 0; i < rules->resources_n; i++)
-        embed_put(to, "resource", rules->resources[i].name, player->resources[i]);
+        put(to, "resource", rules->resources[i].name, player->resources[i]);
     put_player_counters(to, player);
     for (int i = 0; i < rules->zones_n; i++)
         if (rules->zones[i].scope == SCOPE_PLAYER)
-            embed_put(to, "cards in", rules->zones[i].name, lying(to, i, id));
+            put(to, "cards in", rules->zones[i].name, lying(to, i, id));
     put_notes(to, to->names ? 0 : id);
+}
+
+// Half of a row is printed on its card, and most rows have the card that they had: [same] passes
+// over what is there already. To write it costs more than all else of an observation.
+INLINE void put_facts(Columns *to, const Card *card, bool same)
+{
+    static const int16_t none[FACTS_MAX];
+    const Rules *rules = to->table->rules;
+    const int n = rules->facts_n;
+    const int16_t *facts = card ? card->facts : none;
+
+    for (int i = 0; i < n && !same; i++)
+        put(to, "printed", rules->facts[i].name, facts[i]);
+    if (same) to->at += n;
+}
+
+// Returns a thing as the seat may know it: itself, or as it is hidden in [shown].
+INLINE const Object *object_of(const Columns *to, ObjectId id, Object *shown)
+{
+    const Object *object = &to->state->objects[id];
+
+    if (!id || to->seen->faces[id] == FACE_KNOWN) return object;
+    *shown = *object;
+    game_hide_face(shown);
+    if (to->seen->faces[id] == FACE_HIDDEN) return shown;
+    shown->card = object->card;
+    shown->stat = object->stat;
+    shown->statuses = object->statuses;
+    return shown;
+}
+
+static void name_marks(Columns *to)
+{
+    const Rules *rules = to->table->rules;
+
+    for (int i = 0; i < rules->statuses_n; i++)
+        add_name(to, "status", rules->statuses[i].name);
+    for (int i = 0; i < rules->counters_n; i++)
+        add_name(to, "counter", rules->counters[i].name);
+}
+
+// Most things have neither statuses nor counters.
+INLINE void put_marks(Columns *to, ObjectId id, const Object *object)
+{
+    const int statuses_n = to->table->rules->statuses_n;
+    const int counters_n = to->table->rules->counters_n;
+    const bool counted = to->seen->counted[id];
+    int32_t *const at = to->at;
+
+    if (!(object->statuses || counted))
+        memset(at, 0, (size_t)(statuses_n + counters_n) * sizeof *at);
+    else
+        for (int i = 0; i < statuses_n; i++)
+            at[i] = (int32_t)(object->statuses >> i & 1);
+    if (counted)
+        for (int i = 0; i < counters_n; i++)
+            at[statuses_n + i] = state_counter(to->state, id, i);
+    else if (object->statuses)
+        memset(at + statuses_n, 0, (size_t)counters_n * sizeof *at);
+    to->at = at + statuses_n + counters_n;
+}
+
+INLINE void put_numbers(Columns *to, ObjectId id, const Object *object)
+{
+    const Rules *rules = to->table->rules;
+    const int n = rules->numbers_n;
+    const bool known = id && to->seen->faces[id] == FACE_KNOWN;
+    const int16_t *others =
+        n > 1 && known ? table_number(to->table, (State *)to->state, 1, id) : NULL;
+
+    if (n) put(to, "number", rules->numbers[0].name, object->stat);
+    for (int i = 1; to->names && i < n; i++)
+        put(to, "number", rules->numbers[i].name, 0);
+    if (to->names || n < 2) return;
+    if (others)
+        for (int i = 0; i < n - 1; i++) to->at[i] = others[i];
+    else
+        memset(to->at, 0, (size_t)(n - 1) * sizeof *to->at);
+    to->at += n - 1;
+}
+
+INLINE void put_thing(Columns *to, ObjectId id)
+{
+    const Table *table = to->table;
+    Object hidden;
+    const Object *const object = object_of(to, id, &hidden);
+    const bool same = to->kept && *to->at == object->card;
+
+    put(to, "", "card", object->card);
+    put(to, "", "zone", id ? 1 + spot_zone(table, object->spot) : 0);
+    put(to, "", "place", id ? spot_index(table, object->spot) : 0);
+    put(to, "", "owner", id ? side(to, object->owner) : 0);
+    put(to, "", "controller", id ? side(to, object->controller) : 0);
+    put(to, "", "attached to", row_of(to, object->host));
+    put(to, "", "since", object->since);
+    put(to, "", "exhausted", !!(object->flags & OBJECT_EXHAUSTED));
+    put(to, "", "facedown", !!(object->flags & OBJECT_FACEDOWN));
+    put(to, "", "token", !!(object->flags & OBJECT_TOKEN));
+    if (to->names)
+        name_marks(to);
+    else
+        put_marks(to, id, object);
+    put_numbers(to, id, object);
+    put_facts(to, object->card ? &table->library->cards[object->card] : NULL, same);
 }
 
 INLINE void put_option(Columns *to, const Option *option)
@@ -117,15 +267,14 @@ INLINE void put_option(Columns *to, const Option *option)
     const ObjectId id = option->object;
     const bool placed = !to->names && option->spot < table->spots_n;
 
-    embed_put(to, "", "kind", to->names ? 0 : 1 + option->kind);
-    embed_put(to, "", "thing", embed_put_row(to, id));
-    embed_put(
-        to, "", "card", id && to->seen->faces[id] ? to->state->objects[id].card : 0);
-    embed_put(to, "", "zone", placed ? 1 + spot_zone(table, option->spot) : 0);
-    embed_put(to, "", "place", placed ? spot_index(table, option->spot) : 0);
-    embed_put(to, "", "n", option->n);
-    embed_put(to, "", "part", option->part);
-    embed_put(to, "", "text", option->ref);
+    put(to, "", "kind", to->names ? 0 : 1 + option->kind);
+    put(to, "", "thing", row_of(to, id));
+    put(to, "", "card", id && to->seen->faces[id] ? to->state->objects[id].card : 0);
+    put(to, "", "zone", placed ? 1 + spot_zone(table, option->spot) : 0);
+    put(to, "", "place", placed ? spot_index(table, option->spot) : 0);
+    put(to, "", "n", option->n);
+    put(to, "", "part", option->part);
+    put(to, "", "text", option->ref);
 }
 
 typedef void PutRow(Columns *to);
@@ -133,6 +282,11 @@ typedef void PutRow(Columns *to);
 static void name_player(Columns *to)
 {
     put_player(to, 0);
+}
+
+static void name_thing(Columns *to)
+{
+    put_thing(to, 0);
 }
 
 static void name_option(Columns *to)
@@ -158,7 +312,7 @@ static const struct {
     PutRow *row;
 } parts[] = {{"head", put_head},
              {"player", name_player},
-             {"thing", embed_things_name},
+             {"thing", name_thing},
              {"option", name_option}};
 
 static int seats_of(const Rules *rules)
@@ -199,6 +353,12 @@ void embed_shape(CwEngine *engine)
         shape->head + shape->players * shape->player + shape->things * shape->thing;
 }
 
+static void clear_rows(Columns *to, int rows, int width)
+{
+    if (rows > 0) memset(to->at, 0, (size_t)rows * (size_t)width * sizeof *to->at);
+    if (rows > 0) to->at += (ptrdiff_t)rows * width;
+}
+
 // Fill rows, [n] in all, and clear those behind them that had something before.
 static void see_players(Columns to, const CwShape *shape)
 {
@@ -207,7 +367,17 @@ static void see_players(Columns to, const CwShape *shape)
     to.names = NULL;
     for (int i = 0; i < players && i < shape->players; i++)
         put_player(&to, (PlayerId)((to.seat + i) % players));
-    embed_put_zero(&to, shape->players - players, shape->player);
+    clear_rows(&to, shape->players - players, shape->player);
+}
+
+static void see_things(Columns to, const CwShape *shape, int n, RowsHad before)
+{
+    to.names = NULL;
+    for (int i = 0; i < n; i++) {
+        to.kept = before.kept;
+        put_thing(&to, to.seen->things[i]);
+    }
+    clear_rows(&to, before.things - n, shape->thing);
 }
 
 static void see_options(Columns to, const CwShape *shape, const Question *asked, int n,
@@ -215,7 +385,7 @@ static void see_options(Columns to, const CwShape *shape, const Question *asked,
 {
     to.names = NULL;
     for (int i = 0; i < n; i++) put_option(&to, &asked->options[i]);
-    embed_put_zero(&to, before - n, shape->option);
+    clear_rows(&to, before - n, shape->option);
 }
 
 static int at_most(int n, int most)
@@ -226,9 +396,8 @@ static int at_most(int n, int most)
 void embed_see(const CwEngine *engine, const Seeing *seeing)
 {
     const CwShape *shape = &engine->shape;
-    const RowsHad before = seeing->had
-                               ? *seeing->had
-                               : (RowsHad){shape->things, shape->options, false, NULL};
+    const RowsHad before =
+        seeing->had ? *seeing->had : (RowsHad){shape->things, shape->options, false};
     RowsHad now;
     Seen seen;
     Columns to = {.at = seeing->numbers,
@@ -248,7 +417,7 @@ void embed_see(const CwEngine *engine, const Seeing *seeing)
         see_players(to, shape);
         to.at =
             seeing->numbers + shape->head + (ptrdiff_t)shape->players * shape->player;
-        embed_things_see(to, shape, now.things, before);
+        see_things(to, shape, now.things, before);
     }
     to.at = seeing->options;
     if (seeing->options) {
