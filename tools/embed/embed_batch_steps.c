@@ -108,25 +108,6 @@ static CwArrays behind(const CwShape *shape, const CwArrays *arrays, int games)
     return to;
 }
 
-enum { LINE = 64 }; // bytes that come into a cache together
-
-static void fetch(const void *from, size_t n)
-{
-    for (size_t i = 0; i < n; i += LINE) __builtin_prefetch((const char *)from + i);
-}
-
-// Lets what the next step reads first come near meanwhile: all games of a batch are too much for a
-// cache. Of the game behind that one only how much there is.
-static void fetch_next(const Batch *batch, int i)
-{
-    if (i + 2 < batch->n)
-        fetch(&batch->games[i + 2].game->game.now, offsetof(State, players));
-    if (i + 1 >= batch->n) return;
-    const State *next = &batch->games[i + 1].game->game.now;
-    fetch(next->spots, next->spots_n * sizeof *next->spots);
-    fetch(next->objects, (next->objects_n + 1u) * sizeof *next->objects);
-}
-
 // Steps the games of a part, if there are actions, and writes how they stand. A CrewDo.
 static void take_part(void *self, int part)
 {
@@ -145,7 +126,6 @@ static void take_part(void *self, int part)
         return;
     }
     for (int i = 0; i < batch->n; i++) {
-        fetch_next(batch, i);
         if (of->actions) step(of->engine, batch, &batch->games[i], of->actions[i]);
         write_game(of->engine, of->arrays, &batch->games[i], i);
     }
