@@ -5,9 +5,9 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { claim, tryClaims, yes } from "./claims.mjs";
+import { claim, none, tryClaims, yes } from "./claims.mjs";
 import { roomServer } from "./room_server.mjs";
-import { openPage } from "./table.mjs";
+import { openPage, overlaps, smallTexts } from "./table.mjs";
 
 const [folder, program, only] = process.argv.slice(2);
 async function openMake(browser, url, faults) {
@@ -197,6 +197,11 @@ claim("a folder on disk is opened, saved and watched, and a clash loses nothing"
   await write(page, mine(5));
   await page.getByRole("alert").getByText("was changed on disk, and here").waitFor();
   yes(onDisk() === mine(4), "nothing is written over");
+  for (const width of [360, 2560, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    none(await overlaps(page), `overlaps at ${width}`);
+    none(await smallTexts(page), `texts under 12 pixels at ${width}`);
+  }
   await page.getByRole("button", { name: "Save mine over it" }).click();
   await until("what is here is saved where one says so", () => onDisk() === mine(5));
   await page.close();

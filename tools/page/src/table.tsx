@@ -95,7 +95,8 @@ function Laid({ leave, isPart }: Props): JSX.Element {
 
 // Carries out a key: 1 to 9 answer, U takes back, arrows go from card to card.
 function pressed(sitting: Sitting, event: KeyboardEvent) {
-  const inField = event.target instanceof HTMLInputElement;
+  const [on] = event.composedPath(); // the editor is within a shadow, where the event's own target is not
+  const inField = on instanceof HTMLElement && (on.isContentEditable || on.matches("input, textarea, select"));
   if (event.ctrlKey || event.metaKey || event.altKey || inField || sitting.curtain !== null) return;
   const option = /^[1-9]$/.test(event.key) ? sitting.question?.options[Number(event.key) - 1] : null;
   if (option && !sitting.floating) {
