@@ -164,7 +164,7 @@ function Cards({ bench }: { bench: Workbench }): JSX.Element {
                 type="button"
                 class={`button ${word === "fails" ? "is-red" : word === "passes" ? "is-green" : ""}`}
                 aria-current={card.script !== null && card.script === bench.open ? "true" : undefined}
-                onClick={() => bench.show(card.script ?? "cards.csv")}
+                onClick={() => bench.show(card.script ?? card.facts)}
               >
                 {card.name || card.code} <small>{card.type}</small>{" "}
                 <span role="img" aria-label={word}>

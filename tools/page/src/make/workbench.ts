@@ -54,6 +54,7 @@ export interface ListedCard {
   code: string;
   name: string;
   type: string;
+  facts: string; // the file that has them
   script: string | null; // the file that has it
 }
 
@@ -64,7 +65,7 @@ const uncovered_codes = ["CW406", "CW407"]; // docs/findings.md: an ability that
 
 // Returns the text of a scenario's first file, and the files of scenarios in order.
 function scenariosOf(texts: Texts): string[] {
-  return [...texts.keys()].filter((name) => name.startsWith("scenarios/") && name.endsWith(".lua")).sort();
+  return [...texts.keys()].filter((name) => /(^|\/)scenarios\/.*\.lua$/.test(name)).sort();
 }
 
 export class Workbench {
@@ -184,19 +185,23 @@ export class Workbench {
   }
 
   get cards(): ListedCard[] {
-    const [head, ...rows] = readCells(this.texts.get("cards.csv") ?? "", ",");
-    const at = (row: string[], column: string) => row[head?.indexOf(column) ?? -1] ?? "";
     const scripts = new Map<string, string>();
     for (const [name, text] of this.texts) {
       const said = /^card "([^"]+)"/m.exec(text);
       if (said?.[1] && name.endsWith(".lua")) scripts.set(said[1], name);
     }
-    return rows.map((row) => ({
-      code: at(row, "code"),
-      name: at(row, "name"),
-      type: at(row, "type"),
-      script: scripts.get(at(row, "code")) ?? null,
-    }));
+    // A set has its list at the top, a game one in the folder of each of its sets.
+    return [...this.texts.keys()].filter((name) => /(^|\/)cards\.csv$/.test(name)).flatMap((facts) => {
+      const [head, ...rows] = readCells(this.texts.get(facts) ?? "", ",");
+      const at = (row: string[], column: string) => row[head?.indexOf(column) ?? -1] ?? "";
+      return rows.map((row) => ({
+        code: at(row, "code"),
+        name: at(row, "name"),
+        type: at(row, "type"),
+        facts,
+        script: scripts.get(at(row, "code")) ?? null,
+      }));
+    });
   }
 
   private beginning(act: () => Promise<void>): Promise<void> {
