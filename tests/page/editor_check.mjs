@@ -14,7 +14,8 @@ async function openScript(browser, url, faults, code) {
   await page.getByRole("button", { name: "Begin the set" }).click();
   await page.getByRole("region", { name: "Question" }).waitFor();
   await page.getByRole("region", { name: "Scenarios" }).getByText("passed").waitFor();
-  await page.getByRole("region", { name: "Cards" }).getByRole("button", { name: new RegExp(`Second of ${code}`) }).click();
+  const cards = page.getByRole("region", { name: "Cards" });
+  await cards.getByRole("button", { name: new RegExp(`Second of ${code}`) }).click();
   return page;
 }
 
@@ -37,7 +38,8 @@ claim("a word that is begun is completed, with what it is", async (browser, url,
   await page.keyboard.press("End");
   for (let i = 0; i < " end },".length; i++) await page.keyboard.press("ArrowLeft");
   await page.keyboard.type("dra");
-  const offered = page.locator(".cm-tooltip-autocomplete").getByRole("option").filter({ has: page.getByText("draw", { exact: true }) });
+  const words = page.locator(".cm-tooltip-autocomplete").getByRole("option");
+  const offered = words.filter({ has: page.getByText("draw", { exact: true }) });
   await offered.waitFor();
   await offered.click();
   await page.keyboard.type("(2)");
