@@ -13,7 +13,7 @@ import { playerName } from "./zone";
 const KEYS = 9;
 
 export function Ask(): JSX.Element {
-  const sitting = useSitting();
+  const sitting = useSitting("answering");
   const moment = sitting.at;
   const { question, over, view } = moment;
 
@@ -45,7 +45,7 @@ export function Ask(): JSX.Element {
 
 // The past is looked at, not played.
 function Past(): JSX.Element {
-  const sitting = useSitting();
+  const sitting = useSitting("answering");
 
   return (
     <div class="past">
@@ -65,7 +65,7 @@ function Past(): JSX.Element {
 }
 
 function End({ over }: { over: Over }): JSX.Element {
-  const sitting = useSitting();
+  const sitting = useSitting("answering");
   const goesOn = over.match && !over.match.over && !sitting.isShown && !sitting.room?.onlooks;
   const last = sitting.story[sitting.story.length - 1];
 
@@ -88,7 +88,7 @@ function End({ over }: { over: Over }): JSX.Element {
 }
 
 function Answers({ question }: { question: Question }): JSX.Element {
-  const sitting = useSitting();
+  const sitting = useSitting("answering");
   const first = useRef<HTMLDivElement>(null);
   const many = question.sort === "split" || question.max !== 1 || question.min !== 1;
 
@@ -133,7 +133,7 @@ function confirmText(sitting: Sitting, question: Question): string {
 }
 
 function OptionButton({ option, many }: { option: Option; many: boolean }): JSX.Element {
-  const sitting = useSitting();
+  const sitting = useSitting("answering");
   const place = sitting.picked.indexOf(option.index);
   const lead = sitting.leads[option.index];
   const look = () => {
@@ -168,7 +168,7 @@ function OptionButton({ option, many }: { option: Option; many: boolean }): JSX.
 }
 
 function Split({ question }: { question: Question }): JSX.Element {
-  const sitting = useSitting();
+  const sitting = useSitting("answering");
   const given = sitting.split.reduce((sum, part) => sum + part, 0);
 
   return (

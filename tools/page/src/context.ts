@@ -2,16 +2,17 @@
 
 import { createContext } from "preact";
 import { useContext, useEffect, useReducer, useState } from "preact/hooks";
-import type { Sitting } from "./sitting";
+import type { Few, Sitting } from "./sitting";
 
 export const SittingContext = createContext<Sitting | null>(null);
 
-export function useSitting(): Sitting {
+// [few]: the part shows what few others do, too (Sitting.listen).
+export function useSitting(few?: Few): Sitting {
   const sitting = useContext(SittingContext);
   const [, redraw] = useReducer((n: number) => n + 1, 0);
 
   if (!sitting) throw new Error("no sitting");
-  useEffect(() => sitting.listen(() => redraw(0)), [sitting]);
+  useEffect(() => sitting.listen(() => redraw(0), few), [sitting, few]);
   return sitting;
 }
 

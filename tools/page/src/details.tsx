@@ -26,7 +26,7 @@ function whereOf(sitting: Sitting, thing: Thing): string {
 }
 
 export function Details(): JSX.Element {
-  const sitting = useSitting();
+  const sitting = useSitting("looked");
   const thing = sitting.looked === null ? null : sitting.thing(sitting.looked);
 
   return (

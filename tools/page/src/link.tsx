@@ -25,7 +25,7 @@ async function copies(text: string): Promise<boolean> {
 }
 
 export function MomentLink(): JSX.Element | null {
-  const sitting = useSitting();
+  const sitting = useSitting("answering");
   const [said, setSaid] = useState("");
   const [shown, setShown] = useState<string | null>(null); // of a room, to be copied by hand
   const keep = async () => {

@@ -12,6 +12,10 @@ import { newgameOf, requestOf, type Floating, type Line, type Moment, type Step,
 
 export type { Floating, Line, Moment, Step, Wish } from "./steps";
 
+// What few parts show, so that the others stay as they are when it changes: that an answer is on its way and where
+// answers lead; what is looked at.
+export type Few = "answering" | "looked";
+
 export class Sitting {
   readonly layout: Layout;
   readonly wish: Wish & { seed: number };
@@ -33,7 +37,8 @@ export class Sitting {
 
   private readonly engine: Door;
   private readonly sayer: Sayer;
-  private readonly listeners = new Set<() => void>();
+  private aiming: Option | null = null; // the option that was looked at last
+  private readonly listeners = new Map<() => void, Few | undefined>();
   private lines: Line[] = []; // the stories of all seats that people have
   private reads: number[] = [];
   private steps: Step[] = [];
@@ -117,8 +122,9 @@ export class Sitting {
     return this.isPast || this.isShown ? null : this.now.question;
   }
 
-  listen(listener: () => void): () => void {
-    this.listeners.add(listener);
+  // [few]: it is told as well of what only few parts show.
+  listen(listener: () => void, few?: Few): () => void {
+    this.listeners.set(listener, few);
     this.sayer.rest();
     return () => {
       this.listeners.delete(listener);
@@ -126,8 +132,9 @@ export class Sitting {
     };
   }
 
-  changed(): void {
-    for (const listener of this.listeners) listener();
+  // Tells all who listen, or the few alone who show what has changed.
+  changed(few?: Few): void {
+    for (const [listener, of] of this.listeners) if (!few || of === few) listener();
   }
 
   set<K extends "looked" | "floating" | "sheet" | "shown" | "trouble" | "curtain">(
@@ -137,7 +144,7 @@ export class Sitting {
     if (this[key] === value) return;
     this[key] = value;
     if (key === "looked" && this.looked !== null) this.sayer.first(this.thing(this.looked)?.card ?? "");
-    this.changed();
+    this.changed(key === "looked" ? key : undefined);
   }
 
   optionsOf(object: number): Option[] {
@@ -163,7 +170,7 @@ export class Sitting {
   // Takes an option: answers at once where one is asked for, else notes it.
   async choose(option: Option): Promise<void> {
     const question = this.question;
-    this.floating = null;
+    this.set("floating", null);
     if (!question || this.busy) return;
     if (question.sort === "split") {
       this.addTo(option.index, 1);
@@ -296,15 +303,18 @@ export class Sitting {
   // Shows what an option could choose next.
   async aim(option: Option | null): Promise<void> {
     const question = this.question;
-    this.aimed = new Set();
+    const aimed = new Set<string>();
+    this.aiming = option;
     if (option) {
       const asks = await this.targetsOf(option);
-      if (this.question !== question) return;
+      if (this.question !== question || this.aiming !== option) return;
       for (const target of asks?.options ?? []) {
-        if (target.object !== undefined) this.aimed.add(String(target.object));
-        else if (target.place) this.aimed.add(target.place);
+        if (target.object !== undefined) aimed.add(String(target.object));
+        else if (target.place) aimed.add(target.place);
       }
     }
+    if (!aimed.size && !this.aimed.size) return;
+    this.aimed = aimed;
     this.changed();
   }
 
@@ -363,7 +373,7 @@ export class Sitting {
     this.busy = true;
     this.sayer.pause();
     this.trouble = null;
-    this.changed();
+    this.changed("answering");
     try {
       await work();
     } catch (error) {
@@ -405,7 +415,7 @@ export class Sitting {
     if (people > 1 && question && (question.player !== before || moment === 0))
       this.curtain = question.player;
     else if (draws) this.curtain = null;
-    this.changed();
+    if (!this.busy) this.changed(); // else all is drawn when the work is done (doing)
     if (question && matters) void this.foresee(question); // the next answer waits for nothing
   }
 
@@ -428,7 +438,7 @@ export class Sitting {
     const reply = await this.engine.request({ type: "leads" });
     if (reply.type !== "leads" || this.now.question !== question) return;
     this.leads = reply.leads as string[];
-    this.changed();
+    this.changed("answering");
   }
 
   // Reads the cards of a view that are not known yet.

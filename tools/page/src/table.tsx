@@ -139,7 +139,7 @@ interface TitleProps {
 }
 
 function Title({ leave, children }: TitleProps): JSX.Element {
-  const sitting = useSitting();
+  const sitting = useSitting("answering");
   const { layout, at } = sitting;
   const { view } = at;
   const phase = layout.phase ? view[layout.phase] : null;
