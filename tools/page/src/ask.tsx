@@ -151,7 +151,7 @@ function OptionButton({ option, many }: { option: Option; many: boolean }): JSX.
       onClick={() => void sitting.choose(option)}
       onMouseEnter={look}
       onMouseLeave={() => void sitting.aim(null)}
-      onFocus={look}
+      onFocus={(event) => event.currentTarget.matches(":focus-visible") && look()}
     >
       {option.index < KEYS && (
         <span class="option-key" aria-hidden="true">

@@ -398,7 +398,7 @@ export class Workbench {
       await this.look();
     }
     clearTimeout(this.timers.learn);
-    this.timers.learn = window.setTimeout(() => void this.doing(() => this.learn()), learns_after);
+    this.timers.learn = window.setTimeout(() => void this.doing(() => this.learn(), false), learns_after);
   }
 
   // Hears which words and decks there are now.
@@ -448,11 +448,11 @@ export class Workbench {
     this.sitting = await Sitting.begin(door, this.layout, wish);
   }
 
-  // Does one thing after the other. What fails is told.
-  doing(act: () => Promise<void>): Promise<void> {
+  // Does one thing after the other. What fails is told. [busy]: buttons wait for it.
+  doing(act: () => Promise<void>, busy = true): Promise<void> {
     const done = this.work.then(async () => {
-      this.busy = true;
-      this.changed();
+      this.busy = busy;
+      if (busy) this.changed();
       try {
         await act();
       } catch (error) {
