@@ -133,6 +133,31 @@ claim("who is cut off is told, and is back by itself; so is the game after its s
   });
 });
 
+claim("that a room is closed is told to whom a request beside the news told it first", async (browser, _, faults) => {
+  await withRoom(riftbound, async (server, room) => {
+    const cut = { off: false };
+    const people = [await come(browser, room.seats[0], faults, cut), await come(browser, room.seats[1], faults, cut)];
+    const options = (page) => question(page).locator(".options").locator("button:enabled");
+    // Only where one answer ends the question does looking at it ask where it leads.
+    const choosesOne = async (page) => (await options(page).count()) > 0 && !(await options(page).first().getAttribute("aria-pressed"));
+    let asked = null;
+    while (!asked) {
+      for (const page of people) if (await choosesOne(page)) asked = page;
+      if (!asked) await play(people, chance(3));
+    }
+    cut.off = true;
+    await asked.route("**/room?since=*", (route) => route.fulfill({ status: 503 }));
+    await own(server, { type: "closeroom", room: room.room });
+    await sees(asked, /^The line is lost/);
+    const told = asked.waitForResponse((response) => response.request().method() === "POST" && response.status() === 404);
+    await options(asked).last().hover();
+    await told;
+    await asked.unroute("**/room?since=*");
+    await sees(asked, /^There is no such room: its owner has closed it/);
+    await leave(...people);
+  });
+});
+
 claim("an answer is taken back when the other agrees, and stays when not", async (browser, _, faults) => {
   await withRoom(riftbound, async (_server, room) => {
     const people = [await come(browser, room.seats[0], faults), await come(browser, room.seats[1], faults)];

@@ -146,13 +146,16 @@ export class RoomDoor implements Door {
   // Tells all news until the end.
   async follow(hear: (news: News) => Promise<void>): Promise<void> {
     const again = () => this.waits.abort();
+    let told: string | null = null; // the fault that was heard of
 
     addEventListener("offline", again);
     while (!this.ended) {
       const news = await this.next();
-      if (news && !this.ended) await hear(news);
-      if (this.fault === gone) break;
-      if (this.fault) await new Promise((done) => setTimeout(done, again_ms));
+      const { fault } = this; // of a request beside it, perhaps
+      if ((news || fault !== told) && !this.ended) await hear(news ?? "room");
+      told = fault;
+      if (fault === gone) break;
+      if (fault) await new Promise((done) => setTimeout(done, again_ms));
     }
     removeEventListener("offline", again);
   }
@@ -173,8 +176,8 @@ export class RoomDoor implements Door {
       this.state = reply as unknown as RoomState;
       this.fault = null;
     } catch (error) {
-      this.fault = error instanceof Error ? error.message : lost;
-      return this.fault === fault ? null : "room";
+      if (this.fault !== gone) this.fault = error instanceof Error ? error.message : lost;
+      return null;
     } finally {
       clearTimeout(timer);
     }

@@ -102,7 +102,7 @@ export class Decks {
   }
 
   private tell(deck: string, more: Json): Promise<void> {
-    return this.bench.doing(async () => {
+    return this.bench.acting(async () => {
       const wish: Json = { type: "deck", deck, ...more };
       if (this.mode) wish.mode = this.mode;
       if (this.form) wish.form = this.form;

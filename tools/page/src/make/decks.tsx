@@ -56,7 +56,7 @@ export function DeckBuilder({ bench }: { bench: Workbench }): JSX.Element | null
         <button type="button" class="button" disabled={bench.busy || !sheet.sections || !decks.name} onClick={() => void decks.keep()}>
           Keep it
         </button>
-        <button type="button" class="button" disabled={bench.busy || !sheet.sections} onClick={() => void printDeck(bench, sheet)}>
+        <button type="button" class="button" disabled={!sheet.sections} onClick={() => void printDeck(bench, sheet)}>
           Print
         </button>
         <button type="button" class="button" onClick={() => decks.close()}>

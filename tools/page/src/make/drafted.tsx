@@ -50,7 +50,7 @@ export async function makeSet(bench: Workbench, become: (next: Workbench) => voi
   const { trial } = bench.lists;
   const made: { next: Workbench | null } = { next: null };
   if (!trial) return;
-  await bench.doing(async () => {
+  await bench.acting(async () => {
     bench.lists.trouble = null;
     made.next = await draft(bench, trial.list).catch((fault: Error) => {
       bench.lists.trouble = fault.message;

@@ -87,7 +87,7 @@ export class Lists {
   }
 
   private trying(name: string, read: () => Promise<Taken>): Promise<void> {
-    return this.bench.doing(async () => {
+    return this.bench.acting(async () => {
       await this.leaveNow();
       this.trouble = null;
       const taken = await read().catch((fault: Error) => {
@@ -109,7 +109,7 @@ export class Lists {
   }
 
   accept(): Promise<void> {
-    return this.bench.doing(async () => {
+    return this.bench.acting(async () => {
       const { trial } = this;
       if (!trial) return;
       if (!(await this.bring(trial.list, trial.folder))) return;
@@ -123,11 +123,11 @@ export class Lists {
   }
 
   leave(): Promise<void> {
-    return this.bench.doing(() => this.leaveNow());
+    return this.bench.acting(() => this.leaveNow());
   }
 
   undo(one: Brought): Promise<void> {
-    return this.bench.doing(async () => {
+    return this.bench.acting(async () => {
       for (const number of [...one.imports].reverse()) {
         const reply = await this.ask({ type: "import", undo: number });
         if (!reply) return;

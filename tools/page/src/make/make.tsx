@@ -72,7 +72,7 @@ function Desk({ bench, close, become }: { bench: Workbench; close: () => void; b
           <button type="button" class="button" onClick={() => void download(bench)}>
             Download the zip
           </button>
-          <button type="button" class="button" disabled={bench.busy} onClick={() => void printSet(bench)}>
+          <button type="button" class="button" onClick={() => void printSet(bench)}>
             Print the cards
           </button>
           <button type="button" class="button" onClick={close}>

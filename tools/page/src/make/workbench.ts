@@ -83,7 +83,6 @@ export class Workbench {
   clash: OnDisk | null = null; // of a file that was changed here and on disk
   milliseconds = 0; // that the game took to go on, last
   tried: { file: string; scenario?: string } | null = null;
-  busy = false;
   readonly lists = new Lists(this);
   readonly decks = new Decks(this);
 
@@ -93,6 +92,7 @@ export class Workbench {
   private readonly unsaved = new Set<string>(); // files that are not on disk as they are here
   private timers = { go: 0, check: 0, keep: 0, learn: 0 };
   private work: Promise<unknown> = Promise.resolve(); // one thing after the other
+  private acts = 0; // that somebody wished, and that are not done
 
   constructor(
     readonly engine: Engine,
@@ -206,7 +206,7 @@ export class Workbench {
 
   private beginning(act: () => Promise<void>): Promise<void> {
     this.begins++;
-    return this.doing(act).finally(() => {
+    return this.acting(act).finally(() => {
       this.begins--;
       this.changed();
     });
@@ -259,7 +259,7 @@ export class Workbench {
   }
 
   takeBack(): Promise<void> {
-    return this.doing(async () => {
+    return this.acting(async () => {
       const reply = await this.engine.request({ type: "undo" });
       if (reply.type === "refused") this.trouble = String(reply.reason);
       else await this.look();
@@ -398,7 +398,7 @@ export class Workbench {
       await this.look();
     }
     clearTimeout(this.timers.learn);
-    this.timers.learn = window.setTimeout(() => void this.doing(() => this.learn(), false), learns_after);
+    this.timers.learn = window.setTimeout(() => void this.doing(() => this.learn()), learns_after);
   }
 
   // Hears which words and decks there are now.
@@ -448,17 +448,29 @@ export class Workbench {
     this.sitting = await Sitting.begin(door, this.layout, wish);
   }
 
-  // Does one thing after the other. What fails is told. [busy]: buttons wait for it.
-  doing(act: () => Promise<void>, busy = true): Promise<void> {
+  // Whether what somebody wished is not done yet. Buttons that change something wait for it, and never for what
+  // goes on by itself: a button that was taken away for a moment would lose a click.
+  get busy(): boolean {
+    return this.acts > 0;
+  }
+
+  // Does what somebody wished.
+  async acting(act: () => Promise<void>): Promise<void> {
+    this.acts++;
+    this.changed();
+    await this.doing(act);
+    this.acts--;
+    this.changed();
+  }
+
+  // Does one thing after the other. What fails is told.
+  doing(act: () => Promise<void>): Promise<void> {
     const done = this.work.then(async () => {
-      this.busy = busy;
-      if (busy) this.changed();
       try {
         await act();
       } catch (error) {
         this.trouble = error instanceof Error ? error.message : String(error);
       }
-      this.busy = false;
       this.changed();
     });
     this.work = done;
