@@ -247,10 +247,16 @@ export class Workbench {
     });
   }
 
+  // Asks the engine when all is done that was wished before, and so sees what came of it.
+  private async after(request: Json): Promise<Reply> {
+    await this.work;
+    return this.engine.request(request);
+  }
+
   // Returns the cards with these codes, in their order, with what they do.
   async cardsOf(codes: string[]): Promise<Card[]> {
     const ask = async (type: string) => {
-      const reply = await this.engine.request({ type: "batch", requests: codes.map((card) => ({ type, card })) });
+      const reply = await this.after({ type: "batch", requests: codes.map((card) => ({ type, card })) });
       return (reply.replies ?? []) as Reply[];
     };
     const [facts, said] = [await ask("card"), await ask("say")];
@@ -270,13 +276,13 @@ export class Workbench {
   async writeScenario(name: string, covers: string): Promise<{ text: string; missing: string } | string> {
     const wish: Json = { type: "scenario", name };
     if (covers) wish.covers = covers;
-    const reply = await this.engine.request(wish);
+    const reply = await this.after(wish);
     if (reply.type === "refused") return String(reply.reason);
     return { text: String(reply.text), missing: String(reply.missing) };
   }
 
   async search(query: string): Promise<{ found: number; cards: { code: string; name: string }[] } | string> {
-    const reply = await this.engine.request({ type: "cards", query, limit: 60 });
+    const reply = await this.after({ type: "cards", query, limit: 60 });
     if (reply.type === "refused") return String(reply.reason);
     return reply as unknown as { found: number; cards: { code: string; name: string }[] };
   }
