@@ -1,5 +1,5 @@
-// desk_changes.c -- what an import changes, field by field, and whose word counts; and the history of
-// imports.
+// desk_changes.c -- what an import changes, field by field, and whose word counts; and
+// the history of imports.
 
 #include <string.h>
 

@@ -167,7 +167,8 @@ static json_t *tell_sheet(const Built *built, Err *err)
     return told;
 }
 
-// Returns the reply, or NULL with [err]. A deck with a line that names no card is told, and not written.
+// Returns the reply, or NULL with [err]. A deck with a line that names no card is told,
+// and not written.
 static json_t *tell_deck(Built *built, const char *given, const json_t *puts, Err *err)
 {
     const char *name = built->list.name;

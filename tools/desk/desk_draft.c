@@ -128,8 +128,8 @@ static void name_row(const DraftList *list, Err *err)
                   more);
 }
 
-// Makes the set, in a folder of the machine's place for such that no folder of the desk can be. Returns the reply, or
-// NULL with [err].
+// Makes the set, in a folder of the machine's place for such that no folder of the desk
+// can be. Returns the reply, or NULL with [err].
 static json_t *make_set(const Desk *desk, DraftList *list, Err *err)
 {
     const char *path = arena_format(list->arena, "%s/.draft", desk->root);

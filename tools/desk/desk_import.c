@@ -1,5 +1,6 @@
-// desk_import.c -- imports a folder of the desk, a set or lists, into the cards of the connection, which
-// are a copy in memory from then on, and lets its game go on with them; or takes an import back.
+// desk_import.c -- imports a folder of the desk, a set or lists, into the cards of the
+// connection, which are a copy in memory from then on, and lets its game go on with
+// them; or takes an import back.
 
 #include <stdlib.h>
 #include <string.h>

@@ -1,5 +1,5 @@
-// desk_try.c -- begins the game that a scenario on the desk begins with, runs scenarios, and writes one
-// of what was played.
+// desk_try.c -- begins the game that a scenario on the desk begins with, runs
+// scenarios, and writes one of what was played.
 
 #include <stdlib.h>
 #include <string.h>

@@ -1,4 +1,5 @@
-// desk_words.c -- the words that a script may use, each with the manual's entry, and cards by a search.
+// desk_words.c -- the words that a script may use, each with the manual's entry, and
+// cards by a search.
 
 #include <stdlib.h>
 

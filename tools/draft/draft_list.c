@@ -30,7 +30,8 @@ static const char *plain_code(Arena *arena, const char *code)
     return plain;
 }
 
-// Finds a card of another set that is called like the card [id]: it is drafted, as a folder with it is imported.
+// Finds a card of another set that is called like the card [id]: it is drafted, as a
+// folder with it is imported.
 static int find_namesake(const DraftList *list, int64_t id, DraftedCard *it, Err *err)
 {
     static const char sql[] =
@@ -63,8 +64,8 @@ static int draft_card(DraftList *list, Phrases *phrases, DraftedRow of, Err *err
     return 0;
 }
 
-// Finds the cards that the list, imported under the name list_source, has a row of. Returns how many [ids]
-// there are, -1 with [err].
+// Finds the cards that the list, imported under the name list_source, has a row of.
+// Returns how many [ids] there are, -1 with [err].
 static int listed_cards(const DraftList *list, DraftedRow **ids, Err *err)
 {
     static const char sql[] =
@@ -132,8 +133,8 @@ static int draft_keywords(DraftList *list, Phrases *phrases, Err *err)
     return list->keywords_n < 0 ? -1 : 0;
 }
 
-// Returns how lists of the game are read here: as in the folder that the draft becomes, each code is a card of its
-// own, whatever it is called.
+// Returns how lists of the game are read here: as in the folder that the draft becomes,
+// each code is a card of its own, whatever it is called.
 static const ListForms *forms_of(const DraftList *list)
 {
     const ListForms *game = game_forms_of_lists(list->rules);
@@ -145,7 +146,8 @@ static const ListForms *forms_of(const DraftList *list)
     return own;
 }
 
-// Brings the list into the copy, as that of a source that says nothing else. A row that is left out is a fault.
+// Brings the list into the copy, as that of a source that says nothing else. A row that
+// is left out is a fault.
 static int bring(DraftList *list, Err *err)
 {
     ImportReport report = {.problems.arena = list->arena, .notes.arena = list->arena};

@@ -9,12 +9,12 @@
 #include "tools/phrases/phrases.h"
 
 typedef struct {
-    StoredCard
-        card; // its code is that of the list without marks that no code of a set has: TST-T01 for TST-T?01
-    int row;  // of the list, in which it is first
+    // Its code is that of the list without marks that no code of a set has: TST-T01 for
+    // TST-T?01.
+    StoredCard card;
+    int row; // of the list, in which it is first
     Draft draft;
-    const char *
-        namesake; // the code of a card of another set with its name; NULL: there is none
+    const char *namesake; // the code of a card of another set with its name, or NULL
     const char *scenario; // its first one; NULL: it has none
     const char *untried;  // why it could not be tried; NULL: it could
 } DraftedCard;
@@ -34,9 +34,11 @@ typedef struct {
     int keywords_n;
 } DraftList;
 
-// Reads the list and drafts its cards; the fields before [report] are given. One card without a text among others with
-// theirs is facts and keywords. Returns -1 with [err]: it is no list of cards, a row of it is wrong, it has too many cards, no card has a
-// text (65); the game has no phrases in that language (2). [report] is found where it is a list.
+// Reads the list and drafts its cards; the fields before [report] are given. One card
+// without a text among others with theirs is facts and keywords. Returns -1 with [err]:
+// it is no list of cards, a row of it is wrong, it has too many cards, no card has a
+// text (65); the game has no phrases in that language (2). [report] is found where it
+// is a list.
 int draft_list_read(DraftList *list, Err *err);
 
 // Closes what reading opened, also after it failed.

@@ -5,8 +5,9 @@
 
 #include "tools/draft/draft_list.h"
 
-// Each returns a name from the folder of the set on, which the arena owns: "ogn-024-void-seeker.lua",
-// "scenarios/ogn-024-void-seeker.lua", "keywords/deep-water.lua".
+// Each returns a name from the folder of the set on, which the arena owns:
+// "ogn-024-void-seeker.lua", "scenarios/ogn-024-void-seeker.lua",
+// "keywords/deep-water.lua".
 const char *draft_names_script(Arena *arena, const DraftedCard *card);
 const char *draft_names_scenario(Arena *arena, const DraftedCard *card);
 const char *draft_names_keyword(Arena *arena, const char *keyword);

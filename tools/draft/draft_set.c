@@ -67,8 +67,8 @@ static const char *set_of(const DraftList *list, Err *err)
     return set;
 }
 
-// Returns the other sets that have scripts, as an array of JSON, NULL with [err]. Sets that need this one are not
-// among them, as no two sets need each other.
+// Returns the other sets that have scripts, as an array of JSON, NULL with [err]. Sets
+// that need this one are not among them, as no two sets need each other.
 static const char *needs_of(const DraftList *list, const char *set, Err *err)
 {
     static const char sql[] =
@@ -121,8 +121,8 @@ static void add_keywords(DraftSet *set)
     }
 }
 
-// Adds the keywords and words that the set declares where the folder is to come in: it takes the place of that
-// set, and without them its scripts would mean nothing.
+// Adds the keywords and words that the set declares where the folder is to come in: it
+// takes the place of that set, and without them its scripts would mean nothing.
 static int add_own_words(DraftSet *set, Err *err)
 {
     static const char sql[] =

@@ -48,7 +48,8 @@ static bool is_whole(const DraftedCard *card)
     return card->draft.state == DRAFT_WHOLE || card->draft.state == DRAFT_FACTS;
 }
 
-// Returns the message [why] from where its place in the folder [path] begins, all of it where it is of no file there.
+// Returns the message [why] from where its place in the folder [path] begins, all of it
+// where it is of no file there.
 static const char *without_folder(const char *why, const char *path)
 {
     const size_t n = strlen(path);
@@ -56,8 +57,9 @@ static const char *without_folder(const char *why, const char *path)
     return strncmp(why, path, n) == 0 && why[n] == '/' ? why + n + 1 : why;
 }
 
-// Tells of the card of the folder [path], which was drafted whole, that its script does not load: so it is no whole one.
-// What the script needs of others, a keyword that is to be written, is told for itself.
+// Tells of the card of the folder [path], which was drafted whole, that its script does
+// not load: so it is no whole one. What the script needs of others, a keyword that is
+// to be written, is told for itself.
 static void tell_refused(Arena *arena, DraftedCard *card, const char *path,
                          const char *why)
 {
