@@ -126,16 +126,12 @@ static void a_draft_leaves_nothing_behind(void **state)
     char place[] = "/tmp/desk-XXXXXX";
 
     (void)state;
-    assert_non_null(mkdtemp(place));
-    assert_int_equal(setenv("TMPDIR", place, 1), 0);
-    open_desk(NOBODY);
+    open_desk_in(place);
     json_decref(tell(heron_list));
     assert_null(strstr(told(draft), place));
     claim_has("{\"type\":\"cards\",\"query\":\"mute heron\"}", "\"found\":0");
     claim_has("{\"type\":\"files\",\"folder\":\"list\"}", "[\"mine.csv\"]");
-    protocol_close(&protocol);
-    assert_int_equal(rmdir(place), 0); // what the desk does not know of would stay
-    assert_int_equal(unsetenv("TMPDIR"), 0);
+    close_desk_in(place); // what the desk does not know of would stay
 }
 
 static void a_keyword_that_nobody_declares_has_a_file(void **state)

@@ -3,6 +3,9 @@
 #ifndef DESK_FIXTURE_H
 #define DESK_FIXTURE_H
 
+#include <stdlib.h>
+#include <unistd.h>
+
 #include "tests/tools/schema_fixture.h"
 #include "tools/desk/desk.h"
 
@@ -14,6 +17,22 @@ static inline void open_desk(PlayerId seat)
 {
     open_as(seat);
     protocol.more = desk_requests();
+}
+
+// Opens a desk whose files lie in a folder of their own: [place] is its template, and becomes its path.
+static inline void open_desk_in(char *place)
+{
+    assert_non_null(mkdtemp(place));
+    assert_int_equal(setenv("TMPDIR", place, 1), 0);
+    open_desk(NOBODY);
+}
+
+// Closes the desk of [place]; the claim is that nothing of it is left there.
+static inline void close_desk_in(const char *place)
+{
+    protocol_close(&protocol);
+    assert_int_equal(rmdir(place), 0);
+    assert_int_equal(unsetenv("TMPDIR"), 0);
 }
 
 // Returns the reply, which fits the schema and is of the type of the request.

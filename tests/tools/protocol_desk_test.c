@@ -247,17 +247,12 @@ static void nothing_stays_of_a_desk(void **state)
     char place[] = "/tmp/desk-XXXXXX";
 
     (void)state;
-    assert_non_null(mkdtemp(place));
-    assert_int_equal(setenv("TMPDIR", place, 1), 0);
-    open_desk(NOBODY);
+    open_desk_in(place);
     json_decref(tell(heron_set));
     assert_int_equal(folders_in(place), 1);
     json_decref(
         tell("{\"type\":\"files\",\"folder\":\"bird\",\"drop\":[\"cards.csv\"]}"));
-    protocol_close(&protocol);
-    assert_int_equal(folders_in(place), 0);
-    assert_int_equal(rmdir(place), 0);
-    assert_int_equal(unsetenv("TMPDIR"), 0);
+    close_desk_in(place);
 }
 
 // What is refused for want of room takes nothing away and leaves nothing there.
@@ -312,9 +307,7 @@ static void half_a_file_does_not_stay(void **state)
     char *text = json_dumps(put, JSON_COMPACT);
 
     (void)state;
-    assert_non_null(mkdtemp(place));
-    assert_int_equal(setenv("TMPDIR", place, 1), 0);
-    open_desk(NOBODY);
+    open_desk_in(place);
     (void)signal(SIGXFSZ, SIG_IGN);
     assert_int_equal(getrlimit(RLIMIT_FSIZE, &usual), 0);
     small = (struct rlimit){4096, usual.rlim_max};
@@ -323,10 +316,7 @@ static void half_a_file_does_not_stay(void **state)
     assert_int_equal(setrlimit(RLIMIT_FSIZE, &usual), 0);
     assert_true(is(reply, "refused"));
     json_decref(reply);
-    protocol_close(&protocol);
-    assert_int_equal(folders_in(place), 0);
-    assert_int_equal(rmdir(place), 0);
-    assert_int_equal(unsetenv("TMPDIR"), 0);
+    close_desk_in(place);
     json_decref(put);
     free(text);
 }
