@@ -2,32 +2,21 @@
 // manual's entry at the mouse, a mend by a click; and a new game from the page's form.
 
 import { claim, tryClaims, yes } from "./claims.mjs";
-import { openPage } from "./table.mjs";
+import { editorOf, openMake, openSet, untilTested, write } from "./desk.mjs";
+import { isAsked } from "./table.mjs";
 
 const [folder, program, only] = process.argv.slice(2);
 
 // Opens the script of a new set's second card.
 async function openScript(browser, url, faults, code) {
-  const page = await openPage(browser, url, faults);
-  await page.getByRole("link", { name: "Make cards" }).click();
-  await page.getByLabel("Code of the new set").fill(code);
-  await page.getByRole("button", { name: "Begin the set" }).click();
-  await page.getByRole("region", { name: "Question" }).waitFor();
-  await page.getByRole("region", { name: "Scenarios" }).getByText("passed").waitFor();
+  const page = await openSet(browser, url, faults, code);
+  await untilTested(page);
   const cards = page.getByRole("region", { name: "Cards" });
   await cards.getByRole("button", { name: new RegExp(`Second of ${code}`) }).click();
   return page;
 }
 
-const editorOf = (page) => page.getByRole("textbox", { name: /^Text of / });
 const script = (code, run) => `card "${code}-002" {\n  effect { run = function() ${run} end },\n}\n`;
-
-async function write(page, text) {
-  await editorOf(page).click();
-  await page.keyboard.press("ControlOrMeta+a");
-  await page.keyboard.press("Delete");
-  await page.keyboard.insertText(text);
-}
 
 // Digits answer the game beside it, and must not where one types.
 claim("a word that is begun is completed, with what it is", async (browser, url, faults) => {
@@ -87,16 +76,30 @@ claim("a misspelt word is mended by a click", async (browser, url, faults) => {
 });
 
 claim("a game of one's own begins from the form, with its cards and its scenario", async (browser, url, faults) => {
-  const page = await openPage(browser, url, faults);
-  await page.getByRole("link", { name: "Make cards" }).click();
+  const page = await openMake(browser, url, faults);
   await page.getByLabel("Code of the new set").fill("OWN");
   await page.getByLabel(/Name of a new game/).fill("own-game");
   await page.getByRole("button", { name: "Begin the game" }).click();
-  await page.getByRole("region", { name: "Files" }).getByRole("button", { name: "game.lua", exact: true }).waitFor();
+  const files = page.getByRole("region", { name: "Files" });
+  await files.getByRole("button", { name: "game.lua", exact: true }).waitFor();
   await page.getByRole("region", { name: "Scenarios" }).getByText("passed").waitFor();
   await page.getByRole("region", { name: "Cards" }).getByRole("button", { name: /Drummer/ }).waitFor();
   await page.getByRole("heading", { name: "Own game" }).waitFor();
-  await page.getByRole("region", { name: "Question" }).waitFor();
+  const question = page.getByRole("region", { name: "Question" });
+  yes(await isAsked(page), "the game asks, and is not over before one has played");
+  await question.getByRole("button", { name: "Play Drummer" }).click();
+  await page.getByRole("region", { name: "Story" }).getByText("plays Drummer").waitFor();
+
+  await page.getByRole("button", { name: "New card", exact: true }).click();
+  const form = page.getByRole("form", { name: "New card" });
+  for (const [column, value] of Object.entries({ name: "Piper", type: "Figure", strength: "3" })) await form.getByLabel(column).fill(value);
+  await form.getByRole("button", { name: "Write the card" }).click();
+  await files.getByRole("button", { name: "base/own-003-piper.lua", exact: true }).waitFor();
+  await page.getByRole("region", { name: "Cards" }).getByRole("button", { name: /Piper/ }).waitFor();
+  await write(page, 'card "OWN-003" {\n  passive { figure { friendly, another }, bolstered = 2 },\n}\n');
+  await page.getByRole("status").getByText("The game goes on").waitFor();
+  await page.getByRole("button", { name: "Begin again" }).click();
+  await question.getByRole("button", { name: "Play Guard" }).waitFor();
   await page.close();
 });
 

@@ -25,6 +25,8 @@ claim 'to its end' says 'It ended because all cards are played.'
 claim 'its scenario passes' run 0 test --game mist mist
 claim 'which is one' says '1 passed, 0 failed'
 claim 'a scenario knows the game in whose folder it lies' run 0 test mist
+claim 'a game goes on from it' run 0 try mist/base/scenarios/drummer.lua
+claim 'in which there is something to choose' says 'Play Guard'
 claim 'many games are the same' run 0 simulate --game mist first first --games 200 --seed 1 --jobs 1 --json
 grep -o '"hash":"[0-9a-f]*"' out >one
 run 0 simulate --game mist first first --games 200 --seed 1 --jobs 2 --json

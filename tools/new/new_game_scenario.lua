@@ -1,7 +1,7 @@
 scenario "a drummer makes your other figures stronger" {
   covers = { "@-002" },
-  you = { hand = { "Drummer" }, field = { "Guard" } },
-  foe = { hand = { "Guard" } },
+  you = { hand = { "Drummer", "Guard" }, field = { "Guard" } },
+  foe = { hand = { "Guard", "Guard" } },
 
   run = function(t)
     t.you:play("Drummer")

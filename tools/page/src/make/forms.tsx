@@ -83,7 +83,7 @@ function nextCode(rows: string[][]): string {
 }
 
 function CardForm({ bench, done }: Props): JSX.Element {
-  const [head = [], ...rows] = readCells(bench.texts.get("cards.csv") ?? "code,name,type,script\n", ",");
+  const [head = [], ...rows] = readCells(bench.texts.get(`${bench.setFolder}cards.csv`) ?? "code,name,type,script\n", ",");
   const [values, setValues] = useState<Record<string, string>>({ code: nextCode(rows), script: "yes" });
   const set = (column: string, value: string) => setValues({ ...values, [column]: value });
   const known = (column: string) => [...new Set(rows.map((row) => row[head.indexOf(column)] ?? ""))].filter(Boolean);
@@ -91,10 +91,11 @@ function CardForm({ bench, done }: Props): JSX.Element {
     event.preventDefault();
     const code = values.code ?? "";
     const name = values.name ?? "";
-    const files = [{ name: "cards.csv", text: writeCells([head, ...rows, head.map((column) => values[column] ?? "")]) }];
+    const folder = bench.setFolder;
+    const files = [{ name: `${folder}cards.csv`, text: writeCells([head, ...rows, head.map((column) => values[column] ?? "")]) }];
     if (/^yes$/i.test(values.script ?? ""))
       files.push({
-        name: `${fileName(`${code} ${name}`)}.lua`,
+        name: `${folder}${fileName(`${code} ${name}`)}.lua`,
         text: `-- ${code} ${name}\ncard ${quoted(code)} {\n  todo,\n}\n`,
       });
     bench.add(files);
@@ -127,17 +128,18 @@ function KeywordForm({ bench, done }: Props): JSX.Element {
   const [event, setEvent] = useState(list.includes("played") ? "played" : (list[0] ?? ""));
   const [run, setRun] = useState("");
   const [card, setCard] = useState("");
-  const rows = readCells(bench.texts.get("cards.csv") ?? "", ",");
+  const folder = bench.setFolder;
+  const rows = readCells(bench.texts.get(`${folder}cards.csv`) ?? "", ",");
   const column = rows[0]?.indexOf("keywords") ?? -1;
   const write = (submitted: Event) => {
     submitted.preventDefault();
     const text = `-- ${about || name}\nkeyword ${quoted(name)} {\n  ${abilityOf(event, run)},\n}\n`;
-    const files = [{ name: `keywords/${fileName(name)}.lua`, text }];
+    const files = [{ name: `${folder}keywords/${fileName(name)}.lua`, text }];
     if (card && column >= 0) {
       const changed = rows.map((row) =>
         row[0] === card ? row.map((cell, i) => (i === column ? [cell, name].filter(Boolean).join("; ") : cell)) : row,
       );
-      files.unshift({ name: "cards.csv", text: writeCells(changed) });
+      files.unshift({ name: `${folder}cards.csv`, text: writeCells(changed) });
     }
     bench.add(files);
     done();
@@ -186,8 +188,9 @@ function CounterForm({ bench, done }: Props): JSX.Element {
   const [of, setOf] = useState("player_counter");
   const write = (event: Event) => {
     event.preventDefault();
-    const before = bench.texts.get("words.lua");
-    bench.add([{ name: "words.lua", text: `${of} ${quoted(name)}\n${before ? `\n${before}` : ""}` }]);
+    const file = `${bench.setFolder}words.lua`;
+    const before = bench.texts.get(file);
+    bench.add([{ name: file, text: `${of} ${quoted(name)}\n${before ? `\n${before}` : ""}` }]);
     done();
   };
 
@@ -252,7 +255,7 @@ function ScenarioForm({ bench, done }: Props): JSX.Element {
     }
     const out = (i: number) => claims.some((claim) => left.has(claim.from) && i >= claim.from && i <= claim.to);
     const text = lines.filter((_, i) => !out(i)).join("\n");
-    bench.add([{ name: `scenarios/${fileName(name)}.lua`, text: text.endsWith("\n") ? text : `${text}\n` }]);
+    bench.add([{ name: `${bench.setFolder}scenarios/${fileName(name)}.lua`, text: text.endsWith("\n") ? text : `${text}\n` }]);
     done();
   };
 

@@ -184,14 +184,24 @@ export class Workbench {
     return scenariosOf(this.texts);
   }
 
+  // The folder of the set that new files are for, "" or with a slash at its end: a game has one for each of its sets.
+  get setFolder(): string {
+    const folders = this.factLists.map((name) => name.slice(0, -"cards.csv".length));
+    return folders.find((folder) => folder && this.open?.startsWith(folder)) ?? folders[0] ?? "";
+  }
+
+  // A set has its list at the top, a game one in the folder of each of its sets.
+  private get factLists(): string[] {
+    return [...this.texts.keys()].filter((name) => /(^|\/)cards\.csv$/.test(name));
+  }
+
   get cards(): ListedCard[] {
     const scripts = new Map<string, string>();
     for (const [name, text] of this.texts) {
       const said = /^card "([^"]+)"/m.exec(text);
       if (said?.[1] && name.endsWith(".lua")) scripts.set(said[1], name);
     }
-    // A set has its list at the top, a game one in the folder of each of its sets.
-    return [...this.texts.keys()].filter((name) => /(^|\/)cards\.csv$/.test(name)).flatMap((facts) => {
+    return this.factLists.flatMap((facts) => {
       const [head, ...rows] = readCells(this.texts.get(facts) ?? "", ",");
       const at = (row: string[], column: string) => row[head?.indexOf(column) ?? -1] ?? "";
       return rows.map((row) => ({
