@@ -37,10 +37,6 @@ function ChainItem({ item, player }: { item: Item; player: string }): JSX.Elemen
   const option = sitting.question?.options.find(
     (o) => o.n === item.item && o.object === undefined && o.card === item.card,
   );
-  const aim = (targets: number[]) => {
-    sitting.aimed = new Set(targets.map(String));
-    sitting.changed();
-  };
   const text = (
     <>
       <b>{player}</b> {item.text}
@@ -49,7 +45,7 @@ function ChainItem({ item, player }: { item: Item; player: string }): JSX.Elemen
   );
 
   return (
-    <li onMouseEnter={() => aim(item.targets)} onMouseLeave={() => aim([])}>
+    <li onMouseEnter={() => sitting.aimAt(item.targets)} onMouseLeave={() => sitting.aimAt([])}>
       {option ? (
         <button type="button" class="option" onClick={() => void sitting.choose(option)}>
           {text}

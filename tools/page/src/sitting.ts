@@ -303,18 +303,25 @@ export class Sitting {
   // Shows what an option could choose next.
   async aim(option: Option | null): Promise<void> {
     const question = this.question;
-    const aimed = new Set<string>();
+    const targets: (number | string)[] = [];
     this.aiming = option;
     if (option) {
       const asks = await this.targetsOf(option);
       if (this.question !== question || this.aiming !== option) return;
-      for (const target of asks?.options ?? []) {
-        if (target.object !== undefined) aimed.add(String(target.object));
-        else if (target.place) aimed.add(target.place);
-      }
+      for (const { object, place } of asks?.options ?? []) if (object ?? place) targets.push((object ?? place) as number | string);
     }
-    if (!aimed.size && !this.aimed.size) return;
-    this.aimed = aimed;
+    this.light(targets);
+  }
+
+  // Shows these objects and places, and no others; what an option could choose is not shown any more.
+  aimAt(targets: number[]): void {
+    this.aiming = null;
+    this.light(targets);
+  }
+
+  private light(targets: (number | string)[]): void {
+    if (!targets.length && !this.aimed.size) return;
+    this.aimed = new Set(targets.map(String));
     this.changed();
   }
 
