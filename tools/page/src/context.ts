@@ -1,7 +1,7 @@
 // context.ts -- the sitting for all parts of the table; a part is drawn anew when it changes.
 
 import { createContext } from "preact";
-import { useContext, useEffect, useReducer, useState } from "preact/hooks";
+import { useContext, useEffect, useLayoutEffect, useReducer, useState } from "preact/hooks";
 import type { Few, Sitting } from "./sitting";
 
 export const SittingContext = createContext<Sitting | null>(null);
@@ -12,7 +12,8 @@ export function useSitting(few?: Few): Sitting {
   const [, redraw] = useReducer((n: number) => n + 1, 0);
 
   if (!sitting) throw new Error("no sitting");
-  useEffect(() => sitting.listen(() => redraw(0), few), [sitting, few]);
+  // From when it is drawn on: what changes until it is painted is heard of.
+  useLayoutEffect(() => sitting.listen(() => redraw(0), few), [sitting, few]);
   return sitting;
 }
 

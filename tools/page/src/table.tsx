@@ -180,7 +180,7 @@ function Title({ leave, children }: TitleProps): JSX.Element {
           Take back
         </button>
         {sitting.question && (
-          <button type="button" class="button" onClick={() => void sitting.concede()}>
+          <button type="button" class="button" disabled={sitting.busy} onClick={() => void sitting.concede()}>
             Concede
           </button>
         )}

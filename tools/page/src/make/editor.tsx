@@ -10,7 +10,7 @@ import { EditorState } from "@codemirror/state";
 import { EditorView, hoverTooltip, keymap, lineNumbers, type Tooltip } from "@codemirror/view";
 import { tags } from "@lezer/highlight";
 import type { JSX } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import type { Found, Word, Workbench } from "./workbench";
 
 const look = EditorView.theme({
@@ -108,7 +108,8 @@ export function Editor({ bench, name }: { bench: Workbench; name: string }): JSX
   const host = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView | null>(null);
 
-  useEffect(() => {
+  // All at once with what is drawn: a key that comes before the paint goes into the file that is named above.
+  useLayoutEffect(() => {
     if (!host.current) return;
     const root = host.current.shadowRoot ?? host.current.attachShadow({ mode: "open" });
     const place = document.createElement("div");
@@ -143,7 +144,7 @@ export function Editor({ bench, name }: { bench: Workbench; name: string }): JSX
 
   // Another part of the page may write the file, too.
   const text = bench.texts.get(name) ?? "";
-  useEffect(() => {
+  useLayoutEffect(() => {
     const made = view.current;
     if (!made) return;
     const now = bench.texts.get(name) ?? ""; // more may have been typed since it was drawn
@@ -158,7 +159,7 @@ export function Editor({ bench, name }: { bench: Workbench; name: string }): JSX
   }, [bench, name, text, bench.found, bench.uncovered]);
 
   // A finding leads to its line.
-  useEffect(() => {
+  useLayoutEffect(() => {
     const { place } = bench;
     const made = view.current;
     if (!made || place?.file !== name) return;

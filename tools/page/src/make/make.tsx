@@ -1,7 +1,7 @@
 // make.tsx -- where cards are made: the set at the left, a file of it in the middle, the open game at the right.
 
 import type { JSX } from "preact";
-import { useEffect, useMemo, useReducer, useState } from "preact/hooks";
+import { useLayoutEffect, useMemo, useReducer, useState } from "preact/hooks";
 import { Table } from "../table";
 import { ThemeSwitch } from "../theme";
 import { Begin } from "./begin";
@@ -32,7 +32,7 @@ export function Make({ leave }: { leave: () => void }): JSX.Element {
 
 function useBench(bench: Workbench): void {
   const [, redraw] = useReducer((n: number) => n + 1, 0);
-  useEffect(() => bench.listen(() => redraw(0)), [bench]);
+  useLayoutEffect(() => bench.listen(() => redraw(0)), [bench]);
 }
 
 async function download(bench: Workbench): Promise<void> {
