@@ -2,7 +2,8 @@
 // back; and those that the page refuses.
 
 import { claim, none, tryClaims, yes } from "./claims.mjs";
-import { axe, openPage } from "./table.mjs";
+import { drop, newSet, openMake, openSet, pressOn } from "./desk.mjs";
+import { axe } from "./table.mjs";
 
 const [folder, program, only] = process.argv.slice(2);
 // A text for a card, a fact that its set decides, a row that is wrong, a card that is new.
@@ -12,31 +13,6 @@ const list = [
   "XYZ-001,New Thing,2,abc,,",
   "OGN-999,Brand New,2,2,Words.,",
 ].join("\n");
-
-async function openSet(browser, url, faults, code, options = {}) {
-  const page = await openPage(browser, url, faults, options);
-  await page.getByRole("link", { name: "Make cards" }).click();
-  await newSet(page, code);
-  return page;
-}
-
-async function newSet(page, code) {
-  await page.getByLabel("Code of the new set").fill(code);
-  await page.getByRole("button", { name: "Begin the set" }).click();
-  await page.getByRole("region", { name: "Question" }).waitFor();
-}
-
-async function drop(page, name, text) {
-  const data = await page.evaluateHandle(
-    ([name, text]) => {
-      const transfer = new DataTransfer();
-      transfer.items.add(new File([text], name));
-      return transfer;
-    },
-    [name, text],
-  );
-  await page.getByRole("main", { name: "The file" }).dispatchEvent("drop", { dataTransfer: data });
-}
 
 // Searches until so many cards are found.
 async function finds(page, words, n) {
@@ -64,8 +40,8 @@ claim("a list dropped, accepted, undone", async (browser, url, faults) => {
   await finds(page, "Brand New", 0);
 
   await lists.getByLabel(/Bring in a list/).setInputFiles({ name: "mine.csv", mimeType: "text/csv", buffer: Buffer.from(list) });
-  await trial.getByRole("button", { name: "Accept" }).press("Enter");
-  await lists.getByRole("button", { name: "Undo mine.csv" }).waitFor();
+  await pressOn(trial.getByRole("button", { name: "Accept" }));
+  await lists.getByRole("button", { name: "Undo mine.csv", disabled: false }).waitFor(); // then it is kept
   await page.getByRole("region", { name: "Question" }).waitFor();
   await finds(page, "Brand New", 1);
 
@@ -92,7 +68,7 @@ claim("a list that is none is refused in one sentence, and the work stays", asyn
   await lists.getByRole("alert").getByText("'a.xlsx' is a spreadsheet or an archive").waitFor();
   await drop(page, "b.csv", "\u0001\u0002");
   await page.getByRole("region", { name: "What the list would change" }).getByText("It would change nothing.").waitFor();
-  yes(await page.getByRole("button", { name: "Accept" }).isDisabled(), "there is nothing to accept");
+  await page.getByRole("button", { name: "Accept", disabled: true }).waitFor();
   yes(!(await lists.getByRole("alert").count()), "the sentence before is gone");
   yes(await page.getByRole("button", { name: "cards.csv" }).count(), "the set is there");
   await page.close();
@@ -137,10 +113,9 @@ function crc32(bytes) {
 }
 
 claim("an archive is read where the server stands behind the page", async (browser, url, faults, owner) => {
-  const page = await openPage(browser, url, faults, {}, null, new URL(owner).hash);
+  const page = await openMake(browser, url, faults, {}, new URL(owner).hash);
   const trial = page.getByRole("region", { name: "What the list would change" });
   const lists = page.getByRole("region", { name: "Lists and decks" });
-  await page.getByRole("link", { name: "Make cards" }).click();
   await newSet(page, "ZIP");
   const buffer = zipOf({ "sets/mine.csv": list, "more.csv": "code,name\nOGN-998,Other New\n" });
 
@@ -149,6 +124,7 @@ claim("an archive is read where the server stands behind the page", async (brows
   await trial.getByRole("row", { name: /Other New OGN-998 added/ }).waitFor();
   await trial.getByRole("row", { name: /mine.csv 3 might abc a whole number/ }).waitFor();
   await trial.getByRole("button", { name: "Accept" }).click();
+  await lists.getByRole("button", { name: /^Undo /, disabled: false }).waitFor(); // it is there
   await finds(page, "Other New", 1);
   await lists.getByRole("button", { name: /^Undo / }).click();
   await lists.getByRole("button", { name: /^Undo / }).waitFor({ state: "detached" });

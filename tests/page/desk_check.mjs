@@ -2,7 +2,8 @@
 // played against the bot, the keyboard alone, and every part at 360, 1280 and 2560 pixels, dark and light.
 
 import { claim, none, tryClaims, yes } from "./claims.mjs";
-import { axe, isAsked, openPage, overlaps, smallTexts } from "./table.mjs";
+import { newSet, openMake, playUntil, untilTested } from "./desk.mjs";
+import { axe, drawn, openPage, overlaps, smallTexts } from "./table.mjs";
 
 const [folder, program, only] = process.argv.slice(2);
 const sizes = [
@@ -11,17 +12,11 @@ const sizes = [
   { width: 2560, height: 1300 },
 ];
 
-async function newSet(page, code) {
-  await page.getByLabel("Code of the new set").fill(code);
-  await page.getByRole("button", { name: "Begin the set" }).click();
-  await page.getByRole("region", { name: "Question" }).waitFor();
-}
-
 // Whether a part of the page is well at each size, dark and light.
 async function isWell(page, what) {
   for (const viewport of sizes) {
     await page.setViewportSize(viewport);
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    await drawn(page);
     none(await overlaps(page), `${what}: overlaps at ${viewport.width}`);
     none(await smallTexts(page), `${what}: texts under 12 pixels at ${viewport.width}`);
   }
@@ -39,7 +34,7 @@ claim("where one makes cards all is well at 360, 1280 and 2560 pixels, dark and 
   await page.getByLabel("Code of the new set").waitFor();
   await isWell(page, "the beginning");
   await newSet(page, "WEL");
-  await page.getByRole("region", { name: "Scenarios" }).getByText("passed").waitFor();
+  await untilTested(page);
   await isWell(page, "the script");
   for (const form of ["New card", "New keyword", "New counter", "Keep as scenario"]) {
     await page.getByRole("button", { name: form, exact: true }).click();
@@ -65,8 +60,7 @@ claim("where one makes cards all is well at 360, 1280 and 2560 pixels, dark and 
 // docs/page.md, "A first keyword, played against the bot", sentence by sentence.
 claim("a stranger comes from the page to a keyword of their own, played against the bot", async (browser, url, faults) => {
   const began = Date.now();
-  const page = await openPage(browser, url, faults);
-  await page.getByRole("link", { name: "Make cards" }).click();
+  const page = await openMake(browser, url, faults);
   await newSet(page, "MYS");
   await page.getByRole("button", { name: "New keyword" }).click();
   await page.getByLabel("Name of the keyword").fill("Glimpse");
@@ -78,17 +72,9 @@ claim("a stranger comes from the page to a keyword of their own, played against 
   await page.getByRole("button", { name: "keywords/glimpse.lua", exact: true }).waitFor();
   await page.getByRole("status").getByText("The game goes on").waitFor();
   await page.getByRole("button", { name: "Begin again" }).click();
-  await isAsked(page);
   const question = page.getByRole("region", { name: "Question" });
-  const story = page.getByRole("region", { name: "Story" });
-  const acts = story.getByText("Second of MYS triggers.");
-  for (let i = 0; i < 60 && !(await acts.count()); i++) {
-    if (!(await isAsked(page))) break;
-    const play = question.getByRole("button", { name: /Play Second of MYS/ });
-    const other = question.getByRole("button", { name: /Pass|End your turn|Choose none/ });
-    await ((await play.count()) ? play : (await other.count()) ? other : question.getByRole("listitem").getByRole("button")).first().click();
-  }
-  yes(await acts.count(), `what the keyword does stands in the story: ${await story.innerText()}`);
+  const acts = page.getByRole("region", { name: "Story" }).getByText("Second of MYS triggers.");
+  await playUntil(page, acts, question.getByRole("button", { name: /Play Second of MYS/ }));
   await page.getByRole("button", { name: "keywords/glimpse.lua", exact: true }).click();
   await page.getByRole("textbox", { name: "Text of keywords/glimpse.lua" }).getByText("1", { exact: true }).dblclick();
   await page.keyboard.type("2");

@@ -2,7 +2,8 @@
 // whole, what is not is written and what is gets played; and no work is lost by it.
 
 import { claim, none, tryClaims, yes } from "./claims.mjs";
-import { axe, openPage, overlaps, smallTexts } from "./table.mjs";
+import { drop, openSet, playUntil, write } from "./desk.mjs";
+import { axe, drawn, overlaps, smallTexts } from "./table.mjs";
 
 const [folder, program, only] = process.argv.slice(2);
 const list = [
@@ -13,40 +14,12 @@ const list = [
 ].join("\n");
 const errand = 'card "LMP-002" {\n  when { conquers = me, run = function() draw(2) end },\n}\n';
 
-async function openSet(browser, url, faults, code) {
-  const page = await openPage(browser, url, faults);
-  await page.getByRole("link", { name: "Make cards" }).click();
-  await page.getByLabel("Code of the new set").fill(code);
-  await page.getByRole("button", { name: "Begin the set" }).click();
-  await page.getByRole("region", { name: "Question" }).waitFor();
-  return page;
-}
-
-async function drop(page, name, text) {
-  const data = await page.evaluateHandle(
-    ([name, text]) => {
-      const transfer = new DataTransfer();
-      transfer.items.add(new File([text], name));
-      return transfer;
-    },
-    [name, text],
-  );
-  await page.getByRole("main", { name: "The file" }).dispatchEvent("drop", { dataTransfer: data });
-}
-
 async function makeSet(page, text = list) {
   await drop(page, "lamps.csv", text);
   await page.getByRole("button", { name: "Make a set of it" }).click();
 }
 
 const cardOf = (page, name) => page.getByRole("region", { name: "Cards" }).getByRole("listitem").filter({ hasText: name });
-
-async function write(page, text) {
-  await page.getByRole("textbox", { name: /^Text of / }).click();
-  await page.keyboard.press("ControlOrMeta+a");
-  await page.keyboard.press("Delete");
-  await page.keyboard.insertText(text);
-}
 
 claim("a list becomes the set, a card of it is played, and a todo is filled in", async (browser, url, faults) => {
   const context = await browser.newContext();
@@ -60,16 +33,11 @@ claim("a list becomes the set, a card of it is played, and a todo is filled in",
 
   const question = page.getByRole("region", { name: "Question" });
   await question.getByRole("button", { name: /Play Lamp Lighter/ }).first().click();
-  const story = page.getByRole("region", { name: "Story" }).getByText(/draws /).first();
-  for (let i = 0; i < 20 && !(await story.count()); i++) {
-    const pass = question.getByRole("button", { name: /^\d? ?Pass/i });
-    if (await pass.count()) await pass.first().click();
-    await page.waitForTimeout(200);
-  }
-  await story.waitFor();
+  await playUntil(page, page.getByRole("region", { name: "Story" }).getByText(/draws /));
   none(await axe(page, ".make-left"), "axe at the left");
   for (const width of [360, 1280, 2560]) {
     await page.setViewportSize({ width, height: 900 });
+    await drawn(page);
     none(await overlaps(page), `overlaps at ${width}`);
     none(await smallTexts(page), `texts under 12 pixels at ${width}`);
     if (process.env.PICTURES) await page.screenshot({ path: `${process.env.PICTURES}/drafted-${width}.png` });
@@ -103,6 +71,7 @@ claim("a set takes the place of another one only where somebody says so", async 
   await page.getByRole("button", { name: "Make a set of it" }).click();
   await cardOf(page, "Odd Singer").waitFor();
   yes(!(await cardOf(page, "First of LMP").count()), "the new set stands in its place");
+  await page.getByRole("region", { name: "Question" }).waitFor(); // the set is kept before its game begins
   await page.reload();
   await page.getByRole("button", { name: "lmp (riftbound)", exact: true }).click();
   await cardOf(page, "Odd Singer").waitFor();

@@ -4,6 +4,7 @@
 import { readFileSync } from "node:fs";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { claim, none, tryClaims, yes } from "./claims.mjs";
+import { newSet, write } from "./desk.mjs";
 import { axe, openPage } from "./table.mjs";
 
 const [folder, program, only] = process.argv.slice(2);
@@ -11,19 +12,6 @@ const [folder, program, only] = process.argv.slice(2);
 // Opens a page in which that part of the browser is not there.
 const openLacking = (browser, url, faults, part, hash = "") =>
   openPage(browser, url, faults, {}, (fresh) => fresh.addInitScript(`Object.defineProperty(globalThis, "${part}", { value: undefined })`), hash);
-
-async function newSet(page, code) {
-  await page.getByLabel("Code of the new set").fill(code);
-  await page.getByRole("button", { name: "Begin the set" }).click();
-  await page.getByRole("region", { name: "Question" }).waitFor();
-}
-
-async function write(page, text) {
-  await page.getByRole("textbox", { name: /^Text of / }).click();
-  await page.keyboard.press("ControlOrMeta+a");
-  await page.keyboard.press("Delete");
-  await page.keyboard.insertText(text);
-}
 
 for (const [part, word] of [
   ["WebAssembly", "WebAssembly"],

@@ -6,43 +6,16 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { claim, none, tryClaims, yes } from "./claims.mjs";
+import { newSet, openMake, playUntil, untilKept, untilTested, write } from "./desk.mjs";
 import { roomServer } from "./room_server.mjs";
-import { openPage, overlaps, smallTexts } from "./table.mjs";
+import { drawn, overlaps, smallTexts } from "./table.mjs";
 
 const [folder, program, only] = process.argv.slice(2);
-async function openMake(browser, url, faults) {
-  const page = await openPage(browser, url, faults);
-  await page.getByRole("link", { name: "Make cards" }).click();
-  await page.getByLabel("Code of the new set").waitFor();
-  return page;
-}
-
-// Begins a set, whose first scenario begins the game.
-async function newSet(page, code) {
-  await page.getByLabel("Code of the new set").fill(code);
-  await page.getByRole("button", { name: "Begin the set" }).click();
-  await page.getByRole("region", { name: "Question" }).waitFor();
-}
-
-async function write(page, text) {
-  const editor = page.getByRole("textbox", { name: /^Text of / });
-  await editor.click();
-  await page.keyboard.press("ControlOrMeta+a");
-  await page.keyboard.press("Delete");
-  await page.keyboard.insertText(text);
-}
-
 // Plays the second card of the new set, until its player may act again.
 async function playSecond(page, code) {
   const question = page.getByRole("region", { name: "Question" });
   await question.getByRole("button", { name: new RegExp(`Play Second of ${code}`) }).click();
-  const story = page.getByText(`draws First of ${code}`).first();
-  for (let i = 0; i < 20 && !(await story.count()); i++) {
-    const pass = question.getByRole("button", { name: /^\d? ?Pass/i });
-    if (await pass.count()) await pass.first().click();
-    await page.waitForTimeout(200);
-  }
-  await story.waitFor();
+  await playUntil(page, page.getByText(`draws First of ${code}`));
 }
 
 const second = (run) => `-- A card for you.\ncard "MYS-002" {\n  effect { run = function() ${run} end },\n}\n`;
@@ -55,7 +28,7 @@ claim("a card is edited, and the open game goes on with it", async (browser, url
   await write(page, second("drow(1)"));
   await page.getByRole("alert").getByText("unknown word 'drow'").waitFor();
   await page.getByRole("region", { name: "Findings" }).getByText("unknown word 'drow'").waitFor();
-  yes(await page.locator(".cm-lintRange-error").count(), "the fault is marked at its place");
+  await page.locator(".cm-lintRange-error").first().waitFor(); // the fault is marked at its place
   await write(page, second("discard(1)"));
   await page.getByRole("status").getByText("The game goes on").waitFor();
   await page.getByText("What the change did").waitFor();
@@ -71,14 +44,14 @@ claim("what no scenario reaches is marked in the script and named in the lists",
   const cards = page.getByRole("region", { name: "Cards" });
   const found = page.getByRole("region", { name: "Findings" });
   const marks = page.locator(".cm-lint-marker-hint");
-  await page.getByRole("region", { name: "Scenarios" }).getByText("passed").waitFor();
+  await untilTested(page);
   await cards.getByRole("button", { name: /Second of COV/ }).click();
   yes((await marks.count()) === 0, "what a scenario reaches has no mark");
   const never = "if 1 > 2 then\n      draw(3)\n      draw(4)\n    end\n    draw(1)";
   await write(page, `-- One.\ncard "COV-002" {\n  effect { run = function()\n    ${never}\n  end },\n}\n`);
   await found.getByText("no scenario runs lines 5 to 6 of COV-002").waitFor();
   await cards.getByRole("button", { name: /Second of COV.*1 place no scenario reaches/ }).waitFor();
-  yes((await page.locator(".is-uncovered").allTextContents()).join(" ").includes("draw(4)"), "the lines are marked");
+  await page.locator(".is-uncovered").filter({ hasText: "draw(4)" }).first().waitFor();
   await marks.first().hover();
   await page.getByText("no scenario runs lines 5 to 6 of COV-002 [CW407]").waitFor();
   await page.getByRole("region", { name: "Files" }).getByRole("button", { name: "cards.csv" }).click();
@@ -86,7 +59,7 @@ claim("what no scenario reaches is marked in the script and named in the lists",
   await page.waitForFunction(() => document.querySelector(".editor")?.shadowRoot.querySelector(".cm-content:focus"));
   await write(page, '-- One.\ncard "COV-002" {\n  effect { run = function() draw(1) end },\n}\n');
   await page.waitForFunction(() => !document.querySelector(".make-found").textContent.includes("no scenario"));
-  yes((await marks.count()) === 0, "the mark is gone with the lines");
+  await marks.first().waitFor({ state: "detached" }); // the mark is gone with the lines
   await page.close();
 });
 
@@ -99,10 +72,10 @@ claim("a keyword is made by forms, and the bot plays against it", async (browser
   await page.getByLabel("Then").fill("draw(1)");
   await page.getByLabel("Give it to").selectOption({ label: "First of KEY" });
   await page.getByRole("button", { name: "Write the keyword" }).click();
-  await page.getByRole("button", { name: "keywords/glimpse.lua" }).waitFor();
+  await page.getByRole("button", { name: "keywords/glimpse.lua", exact: true }).waitFor();
   await page.getByRole("status").getByText("The game goes on").waitFor();
   yes(!(await page.getByRole("alert").count()), "no fault");
-  await page.getByRole("button", { name: "cards.csv" }).click();
+  await page.getByRole("region", { name: "Files" }).getByRole("button", { name: "cards.csv" }).click();
   yes((await page.getByLabel("keywords of KEY-001").inputValue()).includes("Glimpse"), "the card has it");
   await page.close();
 });
@@ -124,7 +97,7 @@ claim("what was just played is kept as a scenario, and is green", async (browser
 claim("facts are pasted from a spreadsheet", async (browser, url, faults) => {
   const page = await openMake(browser, url, faults);
   await newSet(page, "GRD");
-  await page.getByRole("button", { name: "cards.csv" }).click();
+  await page.getByRole("region", { name: "Files" }).getByRole("button", { name: "cards.csv" }).click();
   const cell = page.getByLabel("code of a new card");
   await cell.waitFor();
   await cell.evaluate((input) => {
@@ -138,15 +111,14 @@ claim("facts are pasted from a spreadsheet", async (browser, url, faults) => {
 
 claim("work is kept, leaves as a zip, and a zip that leads out is refused", async (browser, url, faults) => {
   const context = await browser.newContext();
-  const page = await openPage(context, url, faults);
-  await page.getByRole("link", { name: "Make cards" }).click();
-  await page.getByLabel("Code of the new set").waitFor();
+  const page = await openMake(context, url, faults);
   await newSet(page, "ZIP");
   await page.getByRole("button", { name: /^zip-002.*lua$/ }).first().click();
   await write(page, '-- Mine.\ncard "ZIP-002" {\n  effect { run = function() draw(2) end },\n}\n');
   await page.getByRole("status").getByText("The game goes on").waitFor();
   const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "Download the zip" }).click()]);
   const zip = readFileSync(await download.path());
+  await untilKept(page, "draw(2)");
   await page.reload();
   await page.getByRole("button", { name: /^zip \(/ }).click();
   await page.getByRole("region", { name: "Question" }).waitFor();
@@ -171,7 +143,7 @@ claim("a folder on disk is opened, saved and watched, and a clash loses nothing"
   execFileSync(program, ["new", set, "--set", "DSK"], { stdio: "ignore" });
   const server = await roomServer(folder, program, [set]);
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
-  page.setDefaultTimeout(60000);
+  page.setDefaultTimeout(120000);
   page.on("pageerror", (error) => faults.push(error.message));
   await page.goto(server.owner);
   await page.getByRole("link", { name: "Make cards" }).click();
@@ -180,7 +152,7 @@ claim("a folder on disk is opened, saved and watched, and a clash loses nothing"
   const name = /dsk-002.*lua/.exec(await page.getByRole("region", { name: "Files" }).innerText())[0];
   const onDisk = () => readFileSync(join(set, name), "utf8");
   const until = async (what, holds) => {
-    for (let i = 0; i < 100 && !(await holds()); i++) await page.waitForTimeout(200);
+    for (let i = 0; i < 600 && !(await holds()); i++) await page.waitForTimeout(200);
     yes(await holds(), what);
   };
   const text = () => page.getByRole("textbox", { name: /^Text of / }).textContent();
@@ -199,6 +171,7 @@ claim("a folder on disk is opened, saved and watched, and a clash loses nothing"
   yes(onDisk() === mine(4), "nothing is written over");
   for (const width of [360, 2560, 1280]) {
     await page.setViewportSize({ width, height: 800 });
+    await drawn(page);
     none(await overlaps(page), `overlaps at ${width}`);
     none(await smallTexts(page), `texts under 12 pixels at ${width}`);
   }

@@ -16,11 +16,20 @@ const packed = (record) => {
 };
 const unpacked = (link) => JSON.parse(inflateRawSync(Buffer.from(link.split("#moment=")[1], "base64url")).toString());
 
+// What is asked, with the answers. Where they lead comes later.
+function asked(page) {
+  return page.getByRole("region", { name: "Question" }).evaluate((region) => {
+    const copy = region.cloneNode(true);
+    for (const lead of copy.querySelectorAll(".option-lead")) lead.remove();
+    return copy.textContent;
+  });
+}
+
 // What one sees of a moment.
 async function seen(page) {
   await isAsked(page);
   const board = await page.getByRole("main", { name: "Table" }).innerText();
-  const question = await page.getByRole("region", { name: "Question" }).innerText();
+  const question = await asked(page);
   const story = await page.getByRole("region", { name: "Story" }).innerText();
   return { board, question, story, last: await page.getByRole("slider").getAttribute("max") };
 }

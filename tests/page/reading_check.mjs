@@ -53,6 +53,7 @@ claim("axe-core finds nothing in what opens", async (browser, url, faults) => {
   none(await axe(page), "details over the board");
   await page.getByRole("button", { name: "Close" }).click();
   await page.getByRole("button", { name: "Story" }).click();
+  await page.getByRole("region", { name: "Story" }).waitFor();
   none(await axe(page), "the story");
   await page.close();
 });
@@ -65,7 +66,7 @@ claim("what cannot be done says why at the mouse, with its rule", async (browser
   await dialog.getByText(/you cannot/).first().waitFor();
   yes(await dialog.getByText(/^\d{3}\.?/).count(), "a rule has its number");
   await page.keyboard.press("Escape");
-  yes((await dialog.count()) === 0, "Escape closes it");
+  await dialog.waitFor({ state: "detached" }); // Escape closes it
   await page.close();
 });
 
@@ -149,7 +150,7 @@ claim("settings are offered as the game tells them, and told to it", async (brow
   await page.getByRole("button", { name: "Begin" }).click();
   await isAsked(page);
   yes(String(told) === '{"days":"four"}', `what was told: ${told}`);
-  end();
+  await end();
   await page.close();
 });
 
@@ -160,6 +161,7 @@ claim("markup in a card's name stays text", async (browser, url, faults) => {
   const wrap = `const send = self.postMessage.bind(self);
     self.postMessage = (message, ...rest) => send(message.reply === undefined ? message
       : { ...message, reply: message.reply.replaceAll("Ghoul", ${JSON.stringify(JSON.stringify(name).slice(1, -1))}) }, ...rest);\n`;
+  page.setDefaultTimeout(120000);
   page.on("dialog", () => faults.push("a dialog opened"));
   await page.route("**/worker.js", (route) =>
     route.fulfill({ contentType: "text/javascript", body: wrap + worker }));
@@ -196,7 +198,7 @@ claim("the accessibility tree of a turn is as it was", async (browser, url, faul
   const then = readFileSync(kept, "utf8").split("\n");
   const other = now.findIndex((line, i) => line !== then[i]);
   yes(tree === then.join("\n"), `line ${other + 1} of ${kept} is "${then[other]}", now "${now[other]}"`);
-  end();
+  await end();
   await page.close();
 });
 

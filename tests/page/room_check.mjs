@@ -12,7 +12,7 @@ import { axe, chance, openPage, overlaps, smallTexts } from "./table.mjs";
 const [folder, program, only] = process.argv.slice(2);
 const riftbound = { game: "riftbound", newgame: { decks: ["proving-grounds-annie", "proving-grounds-garen"], seed: 5 } };
 const gwent = { game: "gwent", newgame: { decks: ["monsters-swarm", "scoiatael-ambush"], seed: 5 } };
-const patience = 30000;
+const patience = 120000;
 
 const question = (page) => page.getByRole("region", { name: "Question" });
 const sees = (page, text) =>
@@ -139,7 +139,7 @@ claim("that a room is closed is told to whom a request beside the news told it f
     const people = [await come(browser, room.seats[0], faults, cut), await come(browser, room.seats[1], faults, cut)];
     const options = (page) => question(page).locator(".options").locator("button:enabled");
     // Only where one answer ends the question does looking at it ask where it leads.
-    const choosesOne = async (page) => (await options(page).count()) > 0 && !(await options(page).first().getAttribute("aria-pressed"));
+    const choosesOne = (page) => options(page).evaluateAll((all) => all.length > 0 && !all[0].ariaPressed);
     let asked = null;
     while (!asked) {
       for (const page of people) if (await choosesOne(page)) asked = page;
@@ -150,6 +150,7 @@ claim("that a room is closed is told to whom a request beside the news told it f
     await own(server, { type: "closeroom", room: room.room });
     await sees(asked, /^The line is lost/);
     const told = asked.waitForResponse((response) => response.request().method() === "POST" && response.status() === 404);
+    await asked.mouse.move(0, 0); // it may be there already
     await options(asked).last().hover();
     await told;
     await asked.unroute("**/room?since=*");
@@ -188,6 +189,7 @@ claim("an answer is taken back when the other agrees, and stays when not", async
 claim("the owner makes a room with a bot at the page, and closes it", async (browser, _, faults) => {
   const server = await roomServer(folder, program);
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  page.setDefaultTimeout(patience);
   page.on("pageerror", (error) => faults.push(error.message));
   await page.goto(server.owner);
   await page.getByRole("region", { name: "Rooms" }).getByText("There is no room yet").waitFor();
@@ -221,10 +223,12 @@ claim("a moment of a room shows what the seat saw, without seed and answers", as
     let address = "";
     let kept = null;
     let view = null;
-    for (let i = 0; i < 20 && (!board || board !== (await table.innerText()) || !isDeepStrictEqual(kept.view, view)); i++) {
+    const until = Date.now() + patience;
+    while (Date.now() < until && (!board || board !== (await table.innerText()) || !isDeepStrictEqual(kept.view, view))) {
       board = await table.innerText();
       await button(people[0], "Link").click();
-      await people[0].waitForTimeout(1500);
+      await people[0].getByLabel("Address of this moment").waitFor();
+      await people[0].waitForTimeout(200);
       address = await people[0].getByLabel("Address of this moment").inputValue();
       kept = JSON.parse(inflateRawSync(Buffer.from(address.split("#moment=")[1], "base64url")).toString());
       view = await seatAsks(room.seats[0], { type: "view" });
@@ -324,6 +328,7 @@ claim("hostile pages get nothing, a foreign secret one sentence, and markup is t
     await page.reload();
     await page.getByText("<b id='odd'>Annie</b>").first().waitFor();
     yes(!(await page.locator("#odd").count()), "a name with markup is text");
+    await page.unrouteAll({ behavior: "ignoreErrors" });
     await leave(page);
   });
 });

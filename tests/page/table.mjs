@@ -33,7 +33,7 @@ export async function openPage(browser, url, faults, options = {}, prepare = nul
 }
 
 // Lets a page play with the program itself and a game of a folder, which the page's own engine cannot
-// read. Returns how to end the program.
+// read. Returns how to end the program, before the page is closed.
 export async function playFolder(page, program, folder) {
   const engine = spawn(program, ["engine", "--game", folder], { stdio: ["pipe", "pipe", "inherit"] });
   const lines = createInterface({ input: engine.stdout });
@@ -42,13 +42,17 @@ export async function playFolder(page, program, folder) {
     : { reply: await (await fetch("ask", { method: "POST", body: data.request })).text() });`;
 
   lines.on("line", (line) => waiting.shift()(line));
+  engine.stdin.on("error", () => {}); // the page may still ask when it is ended
   await page.route("**/worker.js", (route) => route.fulfill({ contentType: "text/javascript", body: worker }));
   await page.route("**/ask", async (route) => {
     const reply = new Promise((resolve) => waiting.push(resolve));
     engine.stdin.write(`${route.request().postData()}\n`);
     await route.fulfill({ contentType: "application/json", body: await reply });
   });
-  return () => engine.stdin.end();
+  return async () => {
+    await page.unrouteAll({ behavior: "ignoreErrors" }); // of what is asked now nobody hears any more
+    engine.stdin.end();
+  };
 }
 
 // Begins a game, with the seats and decks that are said.
@@ -63,6 +67,11 @@ export async function begin(page, { game, mode, decks = [], seats = [] }) {
     await page.getByLabel(`Who is player ${i + 1}`).selectOption(seat);
   await page.getByRole("button", { name: "Begin" }).click();
   await page.getByRole("region", { name: "Question" }).waitFor();
+}
+
+// Waits until the page is laid out anew, as after another size.
+export function drawn(page) {
+  return page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
 
 // Waits until the page asks, or the game is over. Returns whether it asks.

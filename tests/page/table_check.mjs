@@ -4,8 +4,8 @@
 
 import { join } from "node:path";
 import { claim, none, tryClaims, yes } from "./claims.mjs";
-import { answer, axe, begin, chance, games, isAsked, midGame, openPage, overlaps } from "./table.mjs";
-import { playFolder, smallTexts } from "./table.mjs";
+import { answer, axe, begin, chance, drawn, games, isAsked, midGame, openPage } from "./table.mjs";
+import { overlaps, playFolder, smallTexts } from "./table.mjs";
 
 const [folder, program, only] = process.argv.slice(2);
 const sizes = [
@@ -32,7 +32,7 @@ for (const game of games)
     const page = await midGame(browser, url, faults, game, { colorScheme: "light" });
     for (const viewport of sizes) {
       await page.setViewportSize(viewport);
-      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+      await drawn(page);
       none(await overlaps(page), `overlaps at ${viewport.width}`);
       none(await smallTexts(page), `texts under 12 pixels at ${viewport.width}`);
       if (process.env.PICTURES)
@@ -51,6 +51,7 @@ claim("what cards do is said when a game has begun, and no answer waits for it",
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   page.on("pageerror", (error) => faults.push(error.message));
   // The requests of each worker.
+  page.setDefaultTimeout(120000);
   await page.addInitScript(() => {
     const post = Worker.prototype.postMessage;
     const workers = [];
@@ -91,8 +92,7 @@ claim("the keyboard alone begins a game and plays it to its end", async (browser
   await page.keyboard.press("ArrowLeft");
   for (let i = 0; i < 3 && !(await page.getByRole("radio", { name: "Gwent" }).isChecked()); i++)
     await page.keyboard.press("ArrowLeft");
-  await page.getByLabel("Deck of player 1").waitFor();
-  await page.waitForFunction(() => document.querySelectorAll("select option").length > 10);
+  await page.getByLabel("Deck of player 1").getByRole("option", { name: "Monsters swarm" }).waitFor({ state: "attached" });
   await reach(/^Begin$/);
   await page.keyboard.press("Enter");
   await page.getByRole("region", { name: "Question" }).waitFor();
@@ -130,7 +130,7 @@ for (const [name, folder] of [
     yes(await page.getByText("The game is over").count(), "the game is over");
     yes(await page.getByRole("heading", { name }).count(), "its name stands above it");
     none(await axe(page), name);
-    end();
+    await end();
     await page.close();
   });
 
