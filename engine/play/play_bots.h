@@ -31,7 +31,8 @@ typedef struct PlayBots {
 
     // Returns what the position is worth to [player]; more is better. It may read every
     // face of the State: a bot hands it one in which what it may not know is dealt anew.
-    // Runs within a step. NULL: bots judge options by `worth` alone.
+    // Runs within a step. A greedy bot asks for it where there is no `worth`, a search always.
+    // NULL: bots judge options by `worth` alone, and a search plays on to the end.
     int (*value)(Table *table, PlayerId player);
 
     // Writes the options that are worth a trial into [options], which has room for

@@ -10,17 +10,28 @@
 
 #include "engine/kernel/table/table.h"
 
-// The kinds of players that may sit in a seat.
-typedef enum { SEAT_HUMAN, SEAT_RANDOM, SEAT_GREEDY, SEAT_COUNT } SeatKind;
+// The kinds of players that may sit in a seat: a search of each level, and the same where decks
+// are open to all.
+typedef enum {
+    SEAT_HUMAN,
+    SEAT_RANDOM,
+    SEAT_GREEDY,
+    SEAT_SEARCH,
+    SEAT_SEARCH_OPEN = SEAT_SEARCH + SEARCH_LEVELS_MAX,
+    SEAT_COUNT = SEAT_SEARCH_OPEN + SEARCH_LEVELS_MAX
+} SeatKind;
+
+// The words for the seats of bots, for messages.
+#define BOT_WORDS "random, greedy, search (or search:1 to search:5)"
 
 // The state of one bot.
 typedef struct {
     uint64_t random;
     uint64_t asked; // questions answered so far
-    uint16_t turn;  // greedy: the turn in which [uses] counts
+    uint16_t turn;  // the turn in which [uses] counts
     uint8_t kind;   // SeatKind
     PlayerId player;
-    uint8_t uses;   // greedy: abilities used in that turn
+    uint8_t uses;   // abilities used in that turn
     uint8_t plays;  // and cards played, also those whose play was undone
     uint16_t tried; // the card that it played last in that turn
 } Bot;
@@ -32,23 +43,36 @@ void bot_start(Bot *bot, SeatKind kind, PlayerId player, uint64_t seed);
 void bot_answer(void *self, const Table *table, const Question *question,
                 Answer *answer);
 
-// Reads "human", "random" or "greedy"; "bot" is greedy. Returns -1 for another word.
+// Reads "human", "random", "greedy" or "search:3"; "bot" is greedy, "search" is search:3, and
+// behind a level ":open" opens all decks to the bot. Returns -1 for another word.
 int bot_kind(const char *name);
 const char *bot_name(SeatKind kind);
+
+// Returns the level of a search, 1 to SEARCH_LEVELS_MAX; 0: no search plays that seat.
+int bot_level(SeatKind kind);
+
+// Returns the name of the same search to which all decks are open, NULL where [name] is none.
+const char *bot_open_name(const char *name);
+
+// Returns whether a bot of that kind plays on in its head, so that the mark must be kept.
+bool bot_plays_on(SeatKind kind, const Rules *rules);
 
 // Returns a number from 0 to [n] - 1 of the bot's own stream, each as likely as the
 // others.
 int bot_chance(Bot *bot, int n);
 
-// Answer as one of the two kinds: bot_random takes each legal answer alike, bot_greedy
-// the options that the game values most (bot_greedy.c).
+// Answer as one of the kinds: bot_random takes each legal answer alike, bot_greedy
+// the options that the game values most (bot_greedy.c), searcher_answer the one that a search
+// finds (searcher.h).
 void bot_random(Bot *bot, const Question *question, Answer *answer);
 void bot_greedy(Bot *bot, const Table *table, const Question *question, Answer *answer);
 
 // Memory for playing on in one's head, for all bots of a table (Table.thinking). It is
-// scratch: nothing but a fault outlives an answer. bot_thinking_new returns NULL if the game of
-// [rules] gives positions no value, because then nobody needs it.
+// scratch: nothing but a fault outlives an answer. bot_thinking_new returns NULL if greedy bots
+// do not play on in the game of [rules], because then they do not need it. bot_thinking_need
+// makes or completes such memory for a bot of that kind, once; a search needs more of it.
 void *bot_thinking_new(const Rules *rules);
+void bot_thinking_need(void **thinking, const Rules *rules, SeatKind kind);
 void bot_thinking_free(void *thinking);
 
 // Tells how the game's function that values positions failed the first time since

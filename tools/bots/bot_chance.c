@@ -1,8 +1,14 @@
-// bot_chance.c -- the stream of chance of a bot.
+// bot_chance.c -- starts a bot, and is its stream of chance.
 //
 // It is separate from the game's stream, so nothing that a bot draws changes the game.
 
 #include "tools/bots/bot.h"
+
+void bot_start(Bot *bot, SeatKind kind, PlayerId player, uint64_t seed)
+{
+    *bot = (Bot){.kind = (uint8_t)kind, .player = player};
+    bot->random = seed * 0x9E3779B97F4A7C15u + (player + 1u) * 0xD1B54A32D192ED03u;
+}
 
 // Returns the next 64 bits of splitmix64.
 static uint64_t next_random(Bot *bot)

@@ -5,10 +5,10 @@
 // uses a limited number of abilities in a turn, and plays a limited number of cards, so that no
 // worth makes it go on for ever: a play may be undone, and is offered again.
 
+#include "tools/bots/bot_greedy.h"
 #include "engine/kernel/game/question_view.h"
 #include "engine/play/play.h"
 #include "engine/play/play_bots.h"
-#include "tools/bots/bot.h"
 
 enum { USES_IN_TURN = 8, PLAYS_IN_TURN = 64 };
 
@@ -20,9 +20,9 @@ static const PlayBots *rows_of(const BotView *view)
     return play && play->bots ? play->bots : &none;
 }
 
-static ChoiceRole role_of(const BotView *view, const Option *option)
+static ChoiceRole role_of(const Table *table, const Option *option)
 {
-    return (ChoiceRole)view->table->rules->options[option->kind].role;
+    return (ChoiceRole)table->rules->options[option->kind].role;
 }
 
 // Returns the worth in a game that gives none: doing something is better than nothing.
@@ -32,23 +32,25 @@ static int usual_worth(ChoiceRole role)
            role != CHOICE_NO;
 }
 
-// Returns whether the card was the last that the bot played in this turn: it is where it was, so
-// the play was undone. A card that comes back from elsewhere has another number.
-static bool is_tried(const Bot *bot, const BotView *view, ObjectId object)
+bool bot_greedy_is_spent(const Bot *bot, const Table *table, const Option *option,
+                         uint16_t turn)
 {
-    if (bot->turn != view->view->turn) return false;
-    return bot->tried == object || bot->plays >= PLAYS_IN_TURN;
+    const ChoiceRole role = role_of(table, option);
+
+    if (role == CHOICE_USE) return bot->uses >= USES_IN_TURN;
+    if (role != CHOICE_PLAY || bot->turn != turn) return false;
+    return bot->tried == option->object || bot->plays >= PLAYS_IN_TURN;
 }
 
-static int worth_of(const Bot *bot, const BotView *view, const Question *question,
-                    const Option *option)
+int bot_greedy_worth(const Bot *bot, const BotView *view, const Question *question,
+                     const Option *option)
 {
     const PlayBots *rows = rows_of(view);
-    const ChoiceRole role = role_of(view, option);
 
-    if (role == CHOICE_USE && bot->uses >= USES_IN_TURN) return WORTH_NEVER;
-    if (role == CHOICE_PLAY && is_tried(bot, view, option->object)) return WORTH_NEVER;
-    return rows->worth ? rows->worth(view, question, option) : usual_worth(role);
+    if (bot_greedy_is_spent(bot, view->table, option, view->view->turn))
+        return WORTH_NEVER;
+    return rows->worth ? rows->worth(view, question, option)
+                       : usual_worth(role_of(view->table, option));
 }
 
 // Sorts the options, the worthiest first. Chance decides between equal ones.
@@ -117,17 +119,17 @@ static void split_greedily(const BotView *view, const Question *question,
     // NOLINTEND(clang-analyzer-core.*)
 }
 
-static void remember_answer(Bot *bot, const BotView *view, const Question *question,
-                            const Answer *answer)
+void bot_greedy_remember(Bot *bot, const Table *table, const Question *question,
+                         const Answer *answer, uint16_t turn)
 {
     if (question->kind == ASK_SPLIT || answer->n != 1) return;
-    if (bot->turn != view->view->turn) {
-        bot->turn = view->view->turn;
+    if (bot->turn != turn) {
+        bot->turn = turn;
         bot->uses = bot->plays = 0;
         bot->tried = 0;
     }
     const Option *option = &question->options[answer->picks[0]];
-    const ChoiceRole role = role_of(view, option);
+    const ChoiceRole role = role_of(table, option);
 
     if (role == CHOICE_USE) bot->uses++;
     if (role != CHOICE_PLAY) return;
@@ -135,21 +137,27 @@ static void remember_answer(Bot *bot, const BotView *view, const Question *quest
     bot->tried = option->object;
 }
 
-void bot_greedy(Bot *bot, const Table *table, const Question *question, Answer *answer)
+void bot_greedy_choose(Bot *bot, const BotView *view, const Question *question,
+                       Answer *answer)
 {
-    State *seen = &table_scratch(table)->view;
-    const BotView view = {table, seen, bot->player};
     int worth[OPTIONS_MAX];
     uint16_t order[OPTIONS_MAX];
 
-    if (bot_search(bot, table, question, answer)) return;
-    question_view(table->state, table, question, seen);
     for (int i = 0; i < question->options_n; i++)
-        worth[i] = worth_of(bot, &view, question, &question->options[i]);
+        worth[i] = bot_greedy_worth(bot, view, question, &question->options[i]);
     sort_options(bot, question, worth, order);
     if (question->kind == ASK_SPLIT)
-        split_greedily(&view, question, order, answer);
+        split_greedily(view, question, order, answer);
     else
-        pick_greedily(question, order, how_many(&view, question, worth, order), answer);
-    remember_answer(bot, &view, question, answer);
+        pick_greedily(question, order, how_many(view, question, worth, order), answer);
+    bot_greedy_remember(bot, view->table, question, answer, view->view->turn);
+}
+
+void bot_greedy(Bot *bot, const Table *table, const Question *question, Answer *answer)
+{
+    State *seen = &table_scratch(table)->view;
+
+    if (bot_search(bot, table, question, answer)) return;
+    question_view(table->state, table, question, seen);
+    bot_greedy_choose(bot, &(BotView){table, seen, bot->player}, question, answer);
 }

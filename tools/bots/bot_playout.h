@@ -51,11 +51,29 @@ typedef struct {
     int tried_n, alive_n, left;            // playouts that may still be made
     char failure[sizeof((Fault){0}.text)]; // how a function of the game failed last
     char fault[sizeof((Fault){0}.text)]; // the first such that left nothing to compare
+    struct Search *search;               // of searches; NULL: none sits at the table
 } Thinking;
 
 static inline const PlayBots *bot_rows(const Rules *rules)
 {
     return rules->play ? rules->play->bots : NULL;
+}
+
+// Returns whether greedy bots compare positions there: the game values them, and no options.
+static inline bool bot_compares(const Rules *rules)
+{
+    const PlayBots *rows = bot_rows(rules);
+
+    return rows && rows->value && !rows->worth;
+}
+
+// Returns whether the game can be played on from the question: its step began from the mark.
+static inline bool bot_can_play_on(const Table *table)
+{
+    const Game *game = table->game;
+
+    return game && table->state == &game->now &&
+           (game->status == GAME_WAITS || table->keeps_mark);
 }
 
 // Plays on from the question that [table] asks as Playout.tried answers it. Returns what

@@ -15,7 +15,6 @@
 //
 // A number of playouts limits it and never a time, so a seed determines all.
 
-#include <stdlib.h>
 #include <string.h>
 
 #include "engine/base/text.h"
@@ -25,35 +24,6 @@ enum {
     PLAYOUTS = 96, // for one answer of the bot
     GUESSES = 8,   // of what is hidden, at most
 };
-
-void bot_thinking_begin(void *thinking)
-{
-    Thinking *own = thinking;
-
-    if (own) own->fault[0] = '\0';
-}
-
-const char *bot_thinking_fault(const void *thinking)
-{
-    const Thinking *own = thinking;
-
-    return own && own->fault[0] ? own->fault : NULL;
-}
-
-void *bot_thinking_new(const Rules *rules)
-{
-    const PlayBots *rows = bot_rows(rules);
-    Thinking *thinking = rows && rows->value ? malloc(sizeof *thinking) : NULL;
-
-    ASSERT(thinking || !rows || !rows->value);
-    bot_thinking_begin(thinking);
-    return thinking;
-}
-
-void bot_thinking_free(void *thinking)
-{
-    free(thinking);
-}
 
 // ---- the answers to try
 
@@ -183,16 +153,6 @@ static int pick_best(const Thinking *thinking, Bot *bot)
     return thinking->alive[bot_chance(bot, n)];
 }
 
-// Returns whether the game can be played on from the question: its step began from the
-// mark.
-static bool can_play_on(const Table *table)
-{
-    const Game *game = table->game;
-
-    return game && table->state == &game->now &&
-           (game->status == GAME_WAITS || table->keeps_mark);
-}
-
 static void keep_fault(Thinking *thinking)
 {
     if (thinking->fault[0]) return;
@@ -214,9 +174,9 @@ static void ask_for_advice(Thinking *thinking, Bot *bot, const Table *table,
 bool bot_search(Bot *bot, const Table *table, const Question *question, Answer *answer)
 {
     Thinking *thinking = table->thinking;
-    const PlayBots *rows = bot_rows(table->rules);
 
-    if (!rows || !rows->value || !thinking || !can_play_on(table)) return false;
+    if (!bot_compares(table->rules) || !thinking || !bot_can_play_on(table))
+        return false;
     table_init(&thinking->table, table->rules, table->library, table->scripts);
     thinking->table.asks_all = table->asks_all;
     thinking->table.foretold = table->foretold;

@@ -122,8 +122,9 @@ typedef struct CwSetup {
     const char *mode;
     const char *const *decks; // a deck for each seat: a name, a code, a text, a file
     size_t decks_n;
-    const char *const *seats; // for each seat "client" (cw_answer), "random" or
-    size_t seats_n; // "greedy"; of a game without decks they say how many play
+    const char *const *seats; // for each seat "client" (cw_answer), "random",
+    size_t
+        seats_n; // "greedy" or "search:3"; of a game without decks they say how many play
     const char *const *settings; // "hand_size=three"
     size_t settings_n;
     uint64_t seed; // all chance follows from it; below 2^53
@@ -211,7 +212,7 @@ CW_PUBLIC CwStatus cw_pick(CwEngine *engine, CwGame game, size_t index,
 CW_PUBLIC CwStatus cw_answer(CwEngine *engine, CwGame game, const uint16_t *numbers,
                              size_t n);
 
-// Lets a bot, "random" or "greedy", answer the question in place of the seat. What it
+// Lets a bot, "random", "greedy" or "search:3", answer the question in place of the seat. What it
 // draws follows from the seed of the game.
 CW_PUBLIC CwStatus cw_bot(CwEngine *engine, CwGame game, const char *kind);
 
@@ -456,7 +457,7 @@ typedef struct CwSit {
 } CwSit;
 
 // Begins a sitting. The decks of [setup] may be one position instead, "FILE.lua:NAME",
-// "GAME.jsonl@30" or a saved game; seats are "human", "bot", "random", "greedy", and without
+// "GAME.jsonl@30" or a saved game; seats are "human", "bot", "random", "greedy", "search:3", and without
 // any the first one is human where there is a terminal. It needs nothing open.
 CW_PUBLIC CwStatus cw_sitting_begin(CwEngine *engine, const CwSetup *setup,
                                     const CwSit *sit, CwSitting *sitting);

@@ -127,7 +127,7 @@ Table *embed_table(CwEngine *engine, EmbeddedGame *game)
         const bool asked = bot->kind == SEAT_HUMAN;
 
         table->agents[i] = (Agent){asked ? NULL : bot, asked ? NULL : bot_answer};
-        table->keeps_mark |= session->thinking && bot->kind == SEAT_GREEDY;
+        table->keeps_mark |= session_thinks(session, (SeatKind)bot->kind);
     }
     engine->at = game;
     return table;

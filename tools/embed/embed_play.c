@@ -230,6 +230,7 @@ static CwStatus do_bot(CwEngine *engine, void *given)
     Table *table = embed_table(engine, game);
     const Question *question = game_question(&game->game);
     Bot *bot = &game->bots[question->player];
+    (void)session_thinks(engine->stage->session, (SeatKind)kind);
     bot->kind = (uint8_t)kind;
     bot_answer(bot, table, question, &answer);
     bot->kind = SEAT_HUMAN;

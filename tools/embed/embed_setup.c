@@ -114,7 +114,7 @@ static CwStatus read_seats(CwEngine *engine, const CwSetup *setup, EmbedPlan *pl
         else if (strcmp(word, "client") != 0)
             return embed_fail(engine,
                               CW_REFUSED,
-                              "seat '%s' is not one of client, random, greedy, or the "
+                              "seat '%s' is not one of client, " BOT_WORDS ", or the "
                               "path of a program, such as ./bot.py",
                               word);
     }

@@ -274,6 +274,26 @@ static void take_answer(PersonGame *play, const Answer *answer)
     trail_gone(&play->past, player, turn);
 }
 
+static const char thinking[] = "The bot thinks ...";
+
+// Says on a terminal that a bot thinks, before it does. Returns whether that is new.
+static bool begins_to_think(PersonGame *play)
+{
+    const Session *session = play->session;
+    const PlayerId asked = game_question(&session->game)->player;
+
+    if (!play->terminal || play->thinks) return false;
+    play->thinks = bot_level((SeatKind)session->bots[asked].kind) > 0;
+    if (play->thinks) (void)fprintf(play->out, "\r%s", thinking);
+    return play->thinks;
+}
+
+static void end_thinking(PersonGame *play)
+{
+    if (play->thinks) (void)fprintf(play->out, "\r%*s\r", (int)sizeof thinking, "");
+    play->thinks = false;
+}
+
 // Answers the question where no person has to be asked. Returns false if one has.
 static bool answer_alone(PersonGame *play)
 {
@@ -369,6 +389,8 @@ static bool go_further(PersonGame *play)
     play->status = game_next(&session->game, &session->table);
     if (play->status == GAME_WAITS) {
         person_tell(play);
+        if (begins_to_think(play)) return true;
+        end_thinking(play);
         return answer_alone(play) ||
                take_typed(play, person_ask(play, &answer), &answer);
     }
@@ -385,8 +407,10 @@ PersonWants person_go_on(PersonGame *play, const char *line)
     Answer answer;
     bool on = !asked || take_typed(play, person_read(play, line, &answer), &answer);
 
-    while (on && play->stands != PLAY_OVER && ftell(play->out) <= MUCH)
+    while (on && play->stands != PLAY_OVER && ftell(play->out) <= MUCH) {
         on = go_further(play);
+        if (play->thinks) break; // who plays sees so before it takes its time
+    }
     if (play->stands == PLAY_OVER) return PERSON_NOTHING;
     if (on) return PERSON_TIME;
     return play->stands == PLAY_HANDS ? PERSON_HANDS : PERSON_LINE;

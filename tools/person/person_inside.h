@@ -63,6 +63,7 @@ struct PersonGame {
     char path[512];   // of the record, "" for none
     const char *game; // as the wish names it, NULL: it does not
     bool terminal, json;
+    bool thinks;            // the screen says that a bot thinks
     bool force;             // the record may be written over another file
     int persons;            // who play, at this keyboard
     uint8_t at_keyboard;    // 1 + the player who sits there; 0: nobody yet

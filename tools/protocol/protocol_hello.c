@@ -147,6 +147,16 @@ static json_t *json_of_words(const PlayOptionKind *kind)
 }
 
 // Returns the kinds of option of the game; of its own also what they are about and mean.
+// The words for who may sit in a seat.
+static json_t *json_of_seats(void)
+{
+    json_t *json = json_pack("[s]", "client");
+
+    for (int i = SEAT_HUMAN + 1; i < SEAT_COUNT; i++)
+        json_array_append_new(json, json_string(bot_name((SeatKind)i)));
+    return json;
+}
+
 static json_t *json_of_kinds(const Rules *rules)
 {
     json_t *list = json_array();
@@ -182,7 +192,7 @@ json_t *protocol_do_hello(Protocol *protocol, const json_t *request, Err *err)
     json_safe_set(json, "game", json_safe_text(rules->game));
     json_safe_set(json, "modes", modes);
     json_safe_set(json, "kinds", json_of_kinds(rules));
-    json_safe_set(json, "seats", json_pack("[s,s,s]", "client", "random", "greedy"));
+    json_safe_set(json, "seats", json_of_seats());
     if (protocol->only == ONLOOKER)
         json_safe_set(json, "onlooker", json_true());
     else if (protocol->only != NOBODY)

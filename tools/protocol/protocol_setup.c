@@ -24,7 +24,7 @@ static int read_seat(const json_t *json, SeatKind *kind, Err *err)
     else if (word && bot_kind(word) > SEAT_HUMAN)
         *kind = (SeatKind)bot_kind(word);
     else
-        return protocol_refuse(err, "a seat is \"client\", \"random\" or \"greedy\"");
+        return protocol_refuse(err, "a seat is one of client, " BOT_WORDS);
     return 0;
 }
 

@@ -239,6 +239,13 @@ void session_table(Session *session)
     session->log.next = 0;
 }
 
+bool session_thinks(Session *session, SeatKind kind)
+{
+    bot_thinking_need(&session->thinking, session_rules(session), kind);
+    session->table.thinking = session->thinking;
+    return bot_plays_on(kind, session_rules(session));
+}
+
 void session_seat_bots(Session *session, uint64_t seed)
 {
     for (int i = 0; i < SEATS_MAX; i++) {
@@ -256,7 +263,7 @@ void session_let_bots_answer(Session *session)
         Bot *bot = &session->bots[i];
 
         table->agents[i] = (Agent){.self = bot, .answer = bot_answer};
-        table->keeps_mark |= session->thinking && bot->kind == SEAT_GREEDY;
+        table->keeps_mark |= session_thinks(session, (SeatKind)bot->kind);
     }
 }
 
@@ -316,6 +323,7 @@ bool session_bot(Session *session, Answer *answer)
     if (bot->kind == SEAT_HUMAN) return false;
     session->table.game = &session->game;
     session->table.state = &session->game.now;
+    (void)session_thinks(session, (SeatKind)bot->kind);
     bot_answer(bot, &session->table, question, answer);
     return true;
 }
@@ -334,7 +342,7 @@ int session_seats(const char *text, int seats, SeatKind *kinds, Err *err)
         if (kind < 0)
             return err_set(err,
                            CODE_USAGE,
-                           "seat '%s' is not one of human, bot, random, greedy",
+                           "seat '%s' is not one of human, bot, " BOT_WORDS,
                            word);
         if (last != !at[n])
             return err_set(err,

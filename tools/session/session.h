@@ -65,6 +65,10 @@ void session_tell_bans(const Session *session, const char *const *names);
 // Makes a table with the session's cards, without agents and with an empty log.
 void session_table(Session *session);
 
+// Gives the table memory for a bot of that kind, once. Returns whether the bot plays on from
+// the mark, which the table must keep then.
+bool session_thinks(Session *session, SeatKind kind);
+
 // Starts the streams of the bots from a game's seed.
 void session_seat_bots(Session *session, uint64_t seed);
 

@@ -15,6 +15,7 @@
 // the objects that this player was shown, one bit each.
 typedef struct {
     PlayerId player;
+    bool unlisted; // what others brought is not known
     const uint8_t *shown;
     ObjectId ids[OBJECTS_MAX];
     CardId faces[OBJECTS_MAX];
@@ -45,16 +46,15 @@ static bool is_shared(const Rules *rules)
     return false;
 }
 
-// Sorts the faces by their numbers.
-static void sort_faces(Pool *pool)
+// Sorts faces by their numbers.
+static void sort_faces(CardId *faces, int n)
 {
-    for (int i = 1; i < pool->n; i++) {
-        const CardId face = pool->faces[i];
+    for (int i = 1; i < n; i++) {
+        const CardId face = faces[i];
         int at = i;
 
-        for (; at > 0 && pool->faces[at - 1] > face; at--)
-            pool->faces[at] = pool->faces[at - 1];
-        pool->faces[at] = face;
+        for (; at > 0 && faces[at - 1] > face; at--) faces[at] = faces[at - 1];
+        faces[at] = face;
     }
 }
 
@@ -88,12 +88,98 @@ static void fit_face(const Table *table, const Pool *pool, int at)
     }
 }
 
+// Faces that the player knows, for cards of others.
+typedef struct {
+    CardId faces[OBJECTS_MAX];
+    int n;
+} Known;
+
+// Returns the spot that is to [player] what [spot] is to the one who has it.
+static SpotId own_spot(const Table *table, SpotId spot, PlayerId player)
+{
+    const int zone = spot_zone(table, spot);
+
+    return table->rules->zones[zone].scope == SCOPE_PLAYER
+               ? spot_of(table, zone, player)
+               : spot;
+}
+
+// Returns the types of the cards that the player itself has hidden from others where the pool
+// lies, one bit each; all where there are none.
+static unsigned types_of_pool(const Table *table, const Pool *pool)
+{
+    const State *state = table->state;
+    const SpotId first = state->objects[pool->ids[0]].spot;
+    const bool apart = table->spot_flags[first] & ZONE_APART;
+    unsigned types = 0;
+
+    for (ObjectId id = 1; id <= state->objects_n; id++) {
+        const Object *object = &state->objects[id];
+
+        if (!object->card || object->spot == NOWHERE || object->owner != pool->player)
+            continue;
+        const int flags = table->spot_flags[object->spot];
+        if (!(flags & (ZONE_SECRET | ZONE_PRIVATE))) continue;
+        if (apart ? object->spot == own_spot(table, first, pool->player)
+                  : !(flags & ZONE_APART))
+            types |= table->library->cards[object->card].types;
+    }
+    return types ? types : ~0u;
+}
+
+// Gathers the faces of such types that the player knows among the cards of [owner].
+static void gather_known(const Table *table, const Pool *pool, PlayerId owner,
+                         unsigned types, Known *known)
+{
+    const State *state = table->state;
+
+    for (ObjectId id = 1; id <= state->objects_n; id++) {
+        const Object *object = &state->objects[id];
+
+        if (!object->card || object->spot == NOWHERE || object->owner != owner)
+            continue;
+        if (object->flags & OBJECT_TOKEN) continue;
+        if (!(table->library->cards[object->card].types & types)) continue;
+        if (owner != pool->player && is_hidden(table, object, pool->player) &&
+            !is_shown(pool->shown, id))
+            continue;
+        if (known->n < OBJECTS_MAX) known->faces[known->n++] = object->card;
+    }
+}
+
+// Gives the cards of another player's pool faces that the guessing player knows.
+static void suppose_faces(const Table *table, Pool *pool)
+{
+    enum { SEEN_ENOUGH = 8 };
+    const unsigned types = types_of_pool(table, pool);
+    const PlayerId owner = table->state->objects[pool->ids[0]].owner;
+    Known known;
+
+    known.n = 0;
+    gather_known(table, pool, owner, types, &known);
+    if (known.n < SEEN_ENOUGH) gather_known(table, pool, pool->player, types, &known);
+    // Which of its own hidden cards has which face the player does not know: their order has no say.
+    sort_faces(known.faces, known.n);
+    for (int i = 0; i < pool->n && known.n; i++)
+        pool->faces[i] = known.faces[random_below(table->state, known.n)];
+}
+
+// Returns whether the player does not know what the owner of the pool brought.
+static bool is_unlisted(const Table *table, const Pool *pool)
+{
+    if (!pool->unlisted || !pool->n) return false;
+    const PlayerId owner = table->state->objects[pool->ids[0]].owner;
+
+    return owner != NOBODY && owner != pool->player;
+}
+
 // Deals the faces of a pool by the stream of chance of the State.
 static void deal_pool(const Table *table, Pool *pool)
 {
     State *state = table->state;
 
-    sort_faces(pool);
+    if (is_unlisted(table, pool)) suppose_faces(table, pool);
+    sort_faces(pool->faces, pool->n);
     for (int i = pool->n - 1; i > 0; i--) {
         const int k = random_below(state, i + 1);
         const CardId face = pool->faces[i];
@@ -129,12 +215,15 @@ static void gather_hidden(const Table *table, PlayerId owner, SpotId spot, Pool 
     }
 }
 
-void game_guess(Table *table, PlayerId player, const uint8_t *shown, uint64_t seed)
+// Deals all that [player] does not know; [listed]: what others brought is known.
+static void guess(Table *table, PlayerId player, bool listed, const uint8_t *shown,
+                  uint64_t seed)
 {
     State *state = table->state;
     Pool pool;
 
     pool.player = player;
+    pool.unlisted = !listed;
     pool.shown = shown;
     random_seed(state, seed);
     for (int spot = 0; spot < table->spots_n; spot++) {
@@ -143,6 +232,7 @@ void game_guess(Table *table, PlayerId player, const uint8_t *shown, uint64_t se
         deal_pool(table, &pool);
     }
     if (is_shared(table->rules)) {
+        pool.unlisted = false; // nobody brought these
         gather_hidden(table, NOBODY, NOWHERE, &pool);
         deal_pool(table, &pool);
     } else {
@@ -153,6 +243,11 @@ void game_guess(Table *table, PlayerId player, const uint8_t *shown, uint64_t se
     }
     table_regather(table);
     if (table->game) ask_disbelieve(&table->game->answers);
+}
+
+void game_guess(Table *table, PlayerId player, const uint8_t *shown, uint64_t seed)
+{
+    guess(table, player, true, shown, seed);
 }
 
 // Marks what the player sees now of the things of an earlier State.
@@ -171,7 +266,7 @@ static void add_seen(const Table *table, PlayerId player, const State *earlier,
 }
 
 // Deals the States to which the step may go back: an attempt that is given up restores one.
-static void guess_kept(Table *table, PlayerId player, const uint8_t *asked,
+static void guess_kept(Table *table, PlayerId player, bool listed, const uint8_t *asked,
                        uint64_t seed)
 {
     State *const now = table->state;
@@ -182,14 +277,14 @@ static void guess_kept(Table *table, PlayerId player, const uint8_t *asked,
         memcpy(shown, asked, sizeof shown);
         add_seen(table, player, &table->kept[i], shown);
         table->state = &table->kept[i];
-        game_guess(table, player, shown, seed);
+        guess(table, player, listed, shown, seed);
         table->state = now;
         table->kept_changes[i]++;
     }
 }
 
-void game_guess_at(Table *table, const Question *question, PlayerId player,
-                   uint64_t seed)
+static void guess_at(Table *table, const Question *question, PlayerId player,
+                     bool listed, uint64_t seed)
 {
     uint8_t shown[GAME_SHOWN_BYTES] = {0};
     const bool asked = question->player == player;
@@ -201,6 +296,18 @@ void game_guess_at(Table *table, const Question *question, PlayerId player,
     }
     if (asked && question->card)
         shown[question->about.id / 8] |= (uint8_t)(1u << question->about.id % 8);
-    guess_kept(table, player, shown, seed);
-    game_guess(table, player, shown, seed);
+    guess_kept(table, player, listed, shown, seed);
+    guess(table, player, listed, shown, seed);
+}
+
+void game_guess_at(Table *table, const Question *question, PlayerId player,
+                   uint64_t seed)
+{
+    guess_at(table, question, player, true, seed);
+}
+
+void game_guess_unlisted(Table *table, const Question *question, PlayerId player,
+                         uint64_t seed)
+{
+    guess_at(table, question, player, false, seed);
 }

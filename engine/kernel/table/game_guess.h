@@ -21,4 +21,10 @@ enum { GAME_SHOWN_BYTES = (OBJECTS_MAX + 7) / 8 };
 void game_guess_at(Table *table, const Question *question, PlayerId player,
                    uint64_t seed);
 
+// Does the same for a player who does not know which cards others brought: a hidden card of
+// another player gets a face that this player has seen of that one, or one of its own where few
+// were seen. How many cards of each name others still hide has no say then.
+void game_guess_unlisted(Table *table, const Question *question, PlayerId player,
+                         uint64_t seed);
+
 #endif

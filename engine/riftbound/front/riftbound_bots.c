@@ -7,6 +7,7 @@
 
 #include "engine/kernel/table/spot.h"
 #include "engine/riftbound/front/evaluate.h"
+#include "engine/riftbound/front/riftbound_value.h"
 
 // Returns Energy and Power as one number.
 static int price_sum(const Card *card)
@@ -336,4 +337,4 @@ static int share_of(const BotView *eval, const Question *question, const Option 
 }
 
 const PlayBots riftbound_bots = {
-    .worth = worth_of, .count = count_of, .share = share_of};
+    .worth = worth_of, .count = count_of, .value = riftbound_value, .share = share_of};

@@ -13,6 +13,7 @@
 
 #include "db/text/arena.h"
 #include "engine/base/base.h"
+#include "tools/bots/bot.h"
 #include "tools/catalog/games.h"
 #include "tools/cli/commands.h"
 #include "tools/cli/embedded.h"
@@ -26,7 +27,7 @@ typedef struct {
     CwSetup setup;
     CwSit sit;
     const char *seats, *best_of, *record;
-    bool floats, asks_all, json, force;
+    bool floats, asks_all, open_lists, json, force;
     CommandNumber seed; // -1: any
     SettingWords set;
     CwEngine *engine;
@@ -38,6 +39,7 @@ typedef struct {
 static int read_options(int argc, char **argv, Playing *play)
 {
     const CommandOption list[] = {{"seats", &play->seats},
+                                  {"open-lists", &play->open_lists},
                                   {"seed", &play->seed},
                                   {"mode", &play->setup.mode},
                                   {"best-of", &play->best_of},
@@ -73,13 +75,28 @@ static void take_settings(Playing *play)
     play->setup.asks_all = play->asks_all;
 }
 
-// Takes the words of --seats.
-static void take_seats(Playing *play)
+// Opens the decks to all bots that search. Returns -1 to go on, an exit code if there are none.
+static int open_lists(const char **words, size_t n)
+{
+    int found = 0;
+
+    for (size_t i = 0; i < n; i++) {
+        const char *open = bot_open_name(words[i]);
+
+        if (open) words[i] = open;
+        found += open != NULL;
+    }
+    if (found) return -1;
+    return command_usage("play", "--open-lists wants a seat that is search");
+}
+
+// Takes the words of --seats. Returns -1 to go on.
+static int take_seats(Playing *play)
 {
     const char *at = play->seats;
     size_t n = 0, most = 1;
 
-    if (!at) return;
+    if (!at) return play->open_lists ? open_lists(NULL, 0) : -1;
     for (const char *byte = at; *byte; byte++) most += *byte == ',';
     const char **words = arena_take(play->arena, most * sizeof *words);
     for (;; at++) {
@@ -91,6 +108,7 @@ static void take_seats(Playing *play)
     }
     play->setup.seats = words;
     play->setup.seats_n = n;
+    return play->open_lists ? open_lists(words, n) : -1;
 }
 
 // Begins the game. Returns -1 to go on, else an exit code.
@@ -100,7 +118,8 @@ static int begin(Playing *play)
 
     play->terminal = isatty(STDIN_FILENO) && isatty(STDOUT_FILENO) && !play->json;
     take_settings(play);
-    take_seats(play);
+    const int code = take_seats(play);
+    if (code >= 0) return code;
     play->setup.seed = play->seed.n < 0 ? 0 : (uint64_t)play->seed.n;
     sit->any_seed = play->seed.n < 0;
     sit->terminal = play->terminal;

@@ -26,6 +26,7 @@ typedef struct {
     bool series;
     bool has_decks; // the game is played with decks
     bool json;
+    bool open_lists;           // bots that search know all decks
     bool pairs;                // all pairs of decks play
     const char *const *paired; // these
     int paired_n;
@@ -88,6 +89,9 @@ int cmd_simulate_pairs(SimulatePlan *plan);
 // Reads --bots for so many seats: one word for all, or one for each. Returns -1 to go on, else
 // the exit code.
 int cmd_simulate_bots(SimulatePlan *plan, const char *text, int seats);
+
+// Opens the decks to all bots that search. Returns -1 to go on, else the exit code: there are none.
+int cmd_simulate_open_lists(SimulatePlan *plan);
 
 // Makes the folder of the records, if there is to be one. Returns -1 to go on.
 int cmd_simulate_folder(const SimulatePlan *plan);

@@ -125,6 +125,7 @@ static int read_game(SimulatePlan *plan, const char *const *decks, int n,
         code = cmd_simulate_bots(plan, wish->bots, said ? plan->players : 1);
     else
         for (int i = 0; i < plan->players; i++) plan->seats[i] = "random";
+    if (code < 0 && plan->open_lists) code = cmd_simulate_open_lists(plan);
     if (code >= 0) return code;
     plan->setup.seats = plan->seats;
     plan->setup.seats_n = (size_t)plan->players;
@@ -142,6 +143,7 @@ int cmd_simulate_read(int argc, char **argv, SimulatePlan *plan)
                                   {"seed", &seed},
                                   {"jobs", &jobs},
                                   {"bots", &wish.bots},
+                                  {"open-lists", &plan->open_lists},
                                   {"seconds", &seconds},
                                   {"record", &plan->run.record},
                                   {"mode", &plan->setup.mode},

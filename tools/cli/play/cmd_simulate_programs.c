@@ -9,6 +9,7 @@
 
 #include "engine/base/base.h"
 #include "engine/base/text.h"
+#include "tools/bots/bot.h"
 #include "tools/cli/play/cmd_simulate.h"
 #include "tools/door/json_safe.h"
 #include "tools/door/terminal.h"
@@ -48,14 +49,27 @@ static int read_word(SimulatePlan *plan, const char *word, int seat)
 {
     plan->seats[seat] = word;
     if (is_program(word)) return is_line(word) ? -1 : check_program(word);
-    if (!strcmp(word, "random") || !strcmp(word, "greedy") || !strcmp(word, "bot"))
-        return -1;
+    if (bot_kind(word) > SEAT_HUMAN) return -1;
     if (!strcmp(word, "human"))
-        return command_usage("simulate", "--bots is random or greedy, not human");
+        return command_usage("simulate", "--bots is one of " BOT_WORDS ", not human");
     return command_usage("simulate",
-                         "bot '%s' is not one of random, greedy, or the path of a "
+                         "bot '%s' is not one of " BOT_WORDS ", or the path of a "
                          "program, such as ./bot.py",
                          word);
+}
+
+int cmd_simulate_open_lists(SimulatePlan *plan)
+{
+    int found = 0;
+
+    for (int i = 0; i < CW_SEATS_MAX && plan->seats[i]; i++) {
+        const char *open = bot_open_name(plan->seats[i]);
+
+        if (open) plan->seats[i] = open;
+        found += open != NULL;
+    }
+    if (found) return -1;
+    return command_usage("simulate", "--open-lists wants a bot that is search");
 }
 
 int cmd_simulate_bots(SimulatePlan *plan, const char *text, int seats)

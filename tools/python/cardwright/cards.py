@@ -276,7 +276,7 @@ class Cards(Here):
         self.call("cw_rows", things, options)
 
     def start(self, **setup: Any) -> "Game":
-        """Begins a game: decks, seats ("client", "random", "greedy"), mode, seed, settings."""
+        """Begins a game: decks, seats ("client", "greedy", "search:3"), mode, seed, settings."""
         return self._game("cw_start", ctypes.byref(Setup(**setup).native))
 
     def position(self, position: dict[str, Any]) -> "Game":

@@ -12,7 +12,7 @@ _LINE, _HANDS, _TIME = 1, 2, 3  # CwWants
 class Sitting(Here):
     """A game that persons play by lines: `text` is for their screen, `waits` says whether a line is wanted.
 
-    Seats are "human", "bot", "random", "greedy". With `terminal` the text empties the screen and shows the
+    Seats are "human", "bot", "random", "greedy", "search:3". With `terminal` the text empties the screen and shows the
     board, with `colours` it has codes for them, and `json` tells what happens as JSON.
     """
 
