@@ -38,8 +38,20 @@ static void begin_with_a_beast(Fixture *f, unsigned agents, bool verify)
     (void)size_now(f->table);
 }
 
-// Plays the game by agents and from outside, with and without checks, and expects that all
-// are equal and end with these points.
+// Plays it from outside, where somebody looks at all numbers before each answer.
+static uint64_t by_questions_looked_at(Fixture *f)
+{
+    int nth = 0;
+
+    while (game_next(f->game, f->table) == GAME_WAITS) {
+        table_derive(f->table);
+        answer_number(f->game, choice(game_question(f->game), nth++));
+    }
+    return game_hash(f->game);
+}
+
+// Plays the game by agents and from outside, looked at or not, with and without checks, and expects
+// that all are equal and end with these points.
 static void expect_equal_games(Fixture *f, void (*step)(Table *table), int points)
 {
     uint64_t hash;
@@ -52,6 +64,8 @@ static void expect_equal_games(Fixture *f, void (*step)(Table *table), int point
     for (int verify = 0; verify < 2; verify++) {
         begin_with_a_beast(f, 0, verify);
         assert_true(by_questions(f) == hash);
+        begin_with_a_beast(f, 0, verify);
+        assert_true(by_questions_looked_at(f) == hash);
     }
 }
 
@@ -216,6 +230,35 @@ static void so_is_all_that_a_step_changed_beside_the_objects(void **state)
     expect_equal_games(*state, step_that_leaves_objects, 20 + 1 + 3 + 4);
 }
 
+// Asks twice after a change, and nobody in the game wants to know a number.
+static void step_that_only_asks(Table *table)
+{
+    switch (++table->state->turn) {
+    case 2: object_become(table, BEAST_ID, beast(table)->card + 1); break;
+    case 4:
+    case 6: ask_and_count(table, 0); break;
+    case 8: table->state->over = true; break;
+    default: break;
+    }
+}
+
+static void what_was_worked_out_for_who_looks_stays(void **state)
+{
+    Fixture *f = *state;
+
+    expect_equal_games(f, step_that_only_asks, 1);
+    for (int looks = 0; looks < 2; looks++) {
+        begin(f, step_that_only_asks);
+        begin_with_a_beast(f, 0, false);
+        assert_int_equal(game_next(f->game, f->table), GAME_WAITS);
+        assert_true(table_is_stale(f->state));
+        if (looks) table_derive(f->table);
+        answer_number(f->game, 1);
+        assert_int_equal(game_next(f->game, f->table), GAME_WAITS);
+        assert_int_equal(table_is_stale(f->state), !looks);
+    }
+}
+
 // A change of which nobody is told.
 static void step_that_hides_a_change(Table *table)
 {
@@ -250,6 +293,7 @@ int main(void)
         TEST(a_change_that_was_taken_back_is_not_in_the_mark),
         TEST(a_change_after_a_first_pick_is_in_the_next_mark),
         TEST(so_is_all_that_a_step_changed_beside_the_objects),
+        TEST(what_was_worked_out_for_who_looks_stays),
         TEST(a_change_that_was_not_noted_stops_a_game_with_checks),
     };
 

@@ -54,6 +54,7 @@ typedef struct {
     const Card *cards[OBJECTS_MAX];
     int n;
     int numbers_n;   // of all of them
+    uint32_t asked;  // all that is in asks
     bool steady;     // all others are known by now
     bool as_printed; // no number was changed yet
     uint64_t says;   // the questions that their cards answer, one bit each
@@ -94,6 +95,7 @@ static void find_things(const Table *table, Things *things)
     const unsigned types = library_numbered(table->rules);
 
     things->n = things->numbers_n = 0;
+    things->asked = 0;
     things->steady = things->as_printed = false;
     things->says = 0;
     for (int i = 0; i < KNOWN_TYPES; i++) things->known[i].types = ~0u; // of none
@@ -195,6 +197,7 @@ static void derive_all(const Table *table, Layers *layers, Things *things, int n
     NumberAnswers answers;
     bool told;
 
+    if (things->steady && !(things->asked >> number & 1)) return;
     answers.question = -1;
     answers.changeable = derive_changeable(table, number, &answers);
     told = things->as_printed && is_told_by_cards(table, &answers.changeable);
@@ -211,6 +214,7 @@ static void derive_all(const Table *table, Layers *layers, Things *things, int n
             continue;
         derive_number(table, layers, &answers, number, things->ids[i]);
         if (table->stat_reads != reads) things->asks[i] |= 1u << number;
+        things->asked |= things->asks[i];
     }
 }
 
