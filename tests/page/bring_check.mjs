@@ -1,6 +1,10 @@
 // bring_check.mjs PAGE PROGRAM -- lists from outside in a real browser: dropped, accepted, kept between visits, taken
 // back; and those that the page refuses.
 
+import { execFileSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
 import { claim, none, tryClaims, yes } from "./claims.mjs";
 import { drop, newSet, openMake, openSet, pressOn } from "./desk.mjs";
 import { axe } from "./table.mjs";
@@ -74,64 +78,87 @@ claim("a list that is none is refused in one sentence, and the work stays", asyn
   await page.close();
 });
 
-// An archive of stored files, as zip programs write it.
-function zipOf(files) {
-  const [parts, table] = [[], []];
-  let at = 0;
-  for (const [name, text] of Object.entries(files)) {
-    const [title, bytes] = [Buffer.from(name), Buffer.from(text)];
-    const head = Buffer.alloc(26);
-    head.writeUInt16LE(20, 0);
-    head.writeUInt32LE(crc32(bytes), 10);
-    head.writeUInt32LE(bytes.length, 14);
-    head.writeUInt32LE(bytes.length, 18);
-    head.writeUInt16LE(title.length, 22);
-    const entry = Buffer.alloc(46);
-    entry.write("PK\u0001\u0002", "latin1");
-    head.copy(entry, 6);
-    entry.writeUInt32LE(at, 42);
-    table.push(entry, title);
-    parts.push(Buffer.from("PK\u0003\u0004", "latin1"), head, title, bytes);
-    at += 30 + title.length + bytes.length;
+// What the program writes of one new card for each name, by its end; and an archive of two lists.
+function packedFiles(names) {
+  const place = mkdtempSync(join(tmpdir(), "packed-"));
+  const at = (name) => join(place, name);
+  const run = (...words) => execFileSync(words[0], words.slice(1), { stdio: "ignore", cwd: place });
+  try {
+    writeFileSync(at("new.csv"), "code,name,energy,might\nOGN-997,Packed New,2,2\n");
+    run(resolve(program), "import", "--db", at("new.db"), at("new.csv"));
+    for (const name of names) run(resolve(program), "export", "--db", at("new.db"), "--cards", "--out", at(name));
+    mkdirSync(at("sets"));
+    writeFileSync(at("sets/mine.csv"), list);
+    writeFileSync(at("more.csv"), "code,name\nOGN-998,Other New\n");
+    run("python3", "-m", "zipfile", "-c", "all.zip", "sets", "more.csv");
+    return new Map([...names, "all.zip"].map((name) => [name, readFileSync(at(name))]));
+  } finally {
+    rmSync(place, { recursive: true });
   }
-  const end = Buffer.alloc(22);
-  end.write("PK\u0005\u0006", "latin1");
-  end.writeUInt16LE(table.length / 2, 8);
-  end.writeUInt16LE(table.length / 2, 10);
-  end.writeUInt32LE(Buffer.concat(table).length, 12);
-  end.writeUInt32LE(at, 16);
-  return Buffer.concat([...parts, ...table, end]);
 }
 
-function crc32(bytes) {
-  let crc = -1;
-  for (const byte of bytes) {
-    crc ^= byte;
-    for (let i = 0; i < 8; i++) crc = (crc >>> 1) ^ (crc & 1 ? 0xedb88320 : 0);
-  }
-  return ~crc >>> 0;
+// Opens the page as the owner of its server does, with a set.
+async function openOwned(browser, url, faults, owner, code) {
+  const page = await openMake(browser, url, faults, {}, new URL(owner).hash);
+  await newSet(page, code);
+  return page;
+}
+
+// Accepts what is tried, and takes it back when the card is found.
+async function acceptAndUndo(page, name) {
+  const undo = page.getByRole("region", { name: "Lists and decks" }).getByRole("button", { name: /^Undo /, disabled: false });
+  await page.getByRole("button", { name: "Accept" }).click();
+  await undo.waitFor(); // it is there
+  await finds(page, name, 1);
+  await undo.click();
+  await page.getByRole("button", { name: /^Undo / }).waitFor({ state: "detached" });
+  await finds(page, name, 0);
 }
 
 claim("an archive is read where the server stands behind the page", async (browser, url, faults, owner) => {
-  const page = await openMake(browser, url, faults, {}, new URL(owner).hash);
+  const page = await openOwned(browser, url, faults, owner, "ZIP");
   const trial = page.getByRole("region", { name: "What the list would change" });
   const lists = page.getByRole("region", { name: "Lists and decks" });
-  await newSet(page, "ZIP");
-  const buffer = zipOf({ "sets/mine.csv": list, "more.csv": "code,name\nOGN-998,Other New\n" });
+  const buffer = packedFiles([]).get("all.zip");
 
   await lists.getByLabel(/Bring in a list/).setInputFiles({ name: "all.zip", mimeType: "application/zip", buffer });
   await trial.getByRole("row", { name: /Brand New OGN-999 added/ }).waitFor();
   await trial.getByRole("row", { name: /Other New OGN-998 added/ }).waitFor();
   await trial.getByRole("row", { name: /mine.csv 3 might abc a whole number/ }).waitFor();
-  await trial.getByRole("button", { name: "Accept" }).click();
-  await lists.getByRole("button", { name: /^Undo /, disabled: false }).waitFor(); // it is there
-  await finds(page, "Other New", 1);
-  await lists.getByRole("button", { name: /^Undo / }).click();
-  await lists.getByRole("button", { name: /^Undo / }).waitFor({ state: "detached" });
-  await finds(page, "Other New", 0);
-  await drop(page, "a.xlsx", "PK\u0003\u0004 packed");
-  await lists.getByRole("alert").getByText("a.xlsx").waitFor();
+  await acceptAndUndo(page, "Other New");
   await page.close();
+});
+
+claim("a spreadsheet of each form and a zip are dropped, accepted, taken back", async (browser, url, faults, owner) => {
+  const page = await openOwned(browser, url, faults, owner, "XLS");
+  const row = page.getByRole("region", { name: "What the list would change" }).getByRole("row", { name: /Packed New OGN-997 added/ });
+
+  for (const [name, bytes] of packedFiles(["new.xlsx", "new.ods", "new.csv.gz"])) {
+    await drop(page, name, bytes);
+    if (name !== "all.zip") await row.waitFor();
+    await acceptAndUndo(page, name === "all.zip" ? "Other New" : "Packed New");
+  }
+  await page.close();
+});
+
+claim("of what cannot be read the page says what to do", async (browser, url, faults, owner) => {
+  const workbook = packedFiles(["new.xlsx"]).get("new.xlsx");
+  const owned = await openOwned(browser, url, faults, owner, "OWD");
+  const alone = await openSet(browser, url, faults, "ALN");
+  for (const [page, name, bytes, sentence] of [
+    [alone, "new.xlsx", workbook, "open the address that it prints, or save it as CSV"],
+    [alone, "latin.csv", Buffer.from("code,name\nOGN-997,\xe9\n", "latin1"), "save it as CSV in UTF-8"],
+    [owned, "cut.xlsx", workbook.subarray(0, workbook.length / 2), "cut.xlsx: the packed file is damaged or cut off"],
+    [owned, "old.xls", Buffer.from("d0cf11e0a1b11ae1", "hex"), "save it as XLSX"],
+  ]) {
+    const told = page.getByRole("region", { name: "Lists and decks" }).getByRole("alert").getByText(sentence);
+    await drop(page, name, bytes);
+    await told.waitFor();
+    if (process.env.SAY) console.log(await told.textContent());
+    yes(await page.getByRole("button", { name: "cards.csv" }).count(), "the set is there");
+  }
+  await alone.close();
+  await owned.close();
 });
 
 claim("nothing lies outside the window at 360 and 2560 pixels", async (browser, url, faults) => {
