@@ -47,19 +47,32 @@ for (const game of games)
     await page.close();
   });
 
-claim("what cards do is said when a game has begun, and no answer waits for it", async (browser, url, faults) => {
+claim("what cards do is said by a second engine, which is ended when there is nothing to say", async (browser, url, faults) => {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
-  page.on("pageerror", (error) => faults.push(error.message));
-  // The requests of each worker.
   page.setDefaultTimeout(120000);
+  page.on("pageerror", (error) => faults.push(error.message));
+  await page.clock.install();
+  // The requests of each worker, how many wait for a reply, and the workers that were ended.
   await page.addInitScript(() => {
-    const post = Worker.prototype.postMessage;
+    const { postMessage, terminate } = Worker.prototype;
     const workers = [];
     window.asked = [];
+    window.ended = [];
+    window.waiting = 0;
+    window.last = 0;
     Worker.prototype.postMessage = function (message, ...more) {
-      if (!workers.includes(this)) workers.push(this);
+      if (!workers.includes(this)) {
+        workers.push(this);
+        this.addEventListener("message", ({ data }) => (window.waiting -= data.reply === undefined ? 0 : 1));
+      }
       if (message.request) window.asked.push([workers.indexOf(this), JSON.parse(message.request).type]);
-      return post.call(this, message, ...more);
+      if (message.request) window.waiting++;
+      window.last = performance.now();
+      return postMessage.call(this, message, ...more);
+    };
+    Worker.prototype.terminate = function () {
+      window.ended.push(workers.indexOf(this));
+      return terminate.call(this);
     };
   });
   await page.goto(`${url}?seed=5`);
@@ -67,7 +80,15 @@ claim("what cards do is said when a game has begun, and no answer waits for it",
   await page.waitForFunction(() => window.asked.filter(([, type]) => type === "say").length > 2);
   const asked = await page.evaluate(() => window.asked);
   const play = new Set(asked.filter(([, type]) => type === "newgame").map(([worker]) => worker));
+  const says = asked.find(([, type]) => type === "say")[0];
   yes(play.size === 1 && !asked.some(([worker, type]) => type === "say" && play.has(worker)), JSON.stringify(asked));
+
+  await page.waitForFunction(() => !window.waiting && performance.now() - window.last > 3000); // all is said
+  const before = await page.evaluate(() => window.ended);
+  yes(!before.includes(says), `it stays a while: ${before}`);
+  await page.clock.fastForward(30000);
+  await page.waitForFunction((says) => window.ended.includes(says), says);
+  yes(!(await page.evaluate(() => window.ended)).some((worker) => play.has(worker)), "the game's own stays");
   await page.close();
 });
 
