@@ -78,6 +78,23 @@ claim("a set takes the place of another one only where somebody says so", async 
   await context.close();
 });
 
+// The most that a desk has room for is 2,048 cards.
+claim("while a set is made that is shown, and more cards than a desk has room for are refused by the limit", async (browser, url, faults) => {
+  const page = await openSet(browser, url, faults, "BIG");
+  const rows = Array.from({ length: 2049 }, (_, i) => `LMP-${i + 1},Lamp ${i + 1},Unit,Fury,2,2,Draw 1.`);
+  await page.evaluate(() => {
+    window.shown = 0;
+    new MutationObserver(() => (window.shown += document.querySelectorAll(".trial progress").length)).observe(document, { subtree: true, childList: true });
+  });
+  await makeSet(page, [list.split("\n")[0], ...rows].join("\n"));
+  const told = page.getByRole("region", { name: "Lists and decks" }).getByRole("alert");
+  await told.getByText("2049 cards, whose scripts and scenarios are more than 4096 files on the desk").waitFor();
+  yes((await page.evaluate(() => window.shown)) > 0, "a bar was shown");
+  yes((await page.locator(".trial progress").count()) === 0, "and is gone");
+  yes(await cardOf(page, "First of BIG").count(), "the set is there");
+  await page.close();
+});
+
 claim("a list that makes no set is refused in one sentence, and the work stays", async (browser, url, faults) => {
   const page = await openSet(browser, url, faults, "ODD");
   const lists = page.getByRole("region", { name: "Lists and decks" });

@@ -91,10 +91,11 @@ export class Engine implements Door {
 
   // Carries out a request. What could not be carried out is a reply of the type `refused`; `broken` is
   // true in it if the engine had to be begun anew, at the same place of the game.
-  request(request: Json): Promise<Reply> {
+  // [seconds]: that this one may take; left out: as the options say.
+  request(request: Json, seconds = this.options.seconds ?? usual_seconds): Promise<Reply> {
     const whole = { ...request };
     if (drawing.has(String(whole.type)) && whole.seed === undefined) whole.seed = drawnSeed();
-    const reply = this.last.then(() => this.carryOut(whole));
+    const reply = this.last.then(() => this.carryOut(whole, seconds));
     this.last = reply;
     return reply;
   }
@@ -111,12 +112,12 @@ export class Engine implements Door {
     this.hear({ broken: "the engine was ended" });
   }
 
-  private async carryOut(request: Json): Promise<Reply> {
+  private async carryOut(request: Json, seconds: number): Promise<Reply> {
     if (this.ended) return refused;
     // It stands nowhere if a worker before could not be begun anew.
     const lost = this.stands ? null : await this.again();
     if (lost !== null) return { ...refused, reason: lost, broken: true };
-    const heard = await this.tell({ request: JSON.stringify(request) }, this.options.seconds ?? usual_seconds);
+    const heard = await this.tell({ request: JSON.stringify(request) }, seconds);
     if (heard.reply !== undefined) {
       const reply = JSON.parse(heard.reply) as Reply;
       if (reply.type !== "refused") this.keep(request);

@@ -148,7 +148,13 @@ export function TrialTable({ bench, become }: { bench: Workbench; become: (next:
           </button>
         )}
       </div>
-      <p role="status">{says ? "Nothing has changed yet." : "It would change nothing."}</p>
+      {bench.lists.makesSet ? (
+        <p role="status">
+          Scripts are drafted, and each card is tried … <progress aria-label="The set is made" />
+        </p>
+      ) : (
+        <p role="status">{says ? "Nothing has changed yet." : "It would change nothing."}</p>
+      )}
       <div class="trial-tables" tabIndex={0} role="group" aria-label="The tables">
         {says && <Changes changes={trial.changes} more={trial.more} />}
         <Places title="Left out" rows={trial.problems} files={!!trial.list.more} />

@@ -10,6 +10,7 @@ import type { Texts } from "./zip";
 
 const page = "draft.md"; // what the engine says of each card
 const on_desk = "a list";
+const draft_seconds = 600; // two thousand cards, the most that a desk has room for, take 20 on a usual machine
 
 type State = "whole" | "part" | "none" | "facts"; // facts: it needs no script
 
@@ -31,7 +32,7 @@ async function draft(bench: Workbench, list: KeptList): Promise<Workbench | null
     const put = textsOf(list);
     const sent = await engine.request({ type: "files", folder: on_desk, put });
     if (sent.type === "refused") throw new Error(String(sent.reason));
-    const reply = await engine.request({ type: "draft", folder: on_desk });
+    const reply = await engine.request({ type: "draft", folder: on_desk }, draft_seconds);
     if (reply.type === "refused")
       throw new Error(String(reply.reason).replace(`${on_desk}/`, "").replace(`${on_desk}:`, `${list.name}:`));
     await engine.request({ type: "files", folder: on_desk, drop: put.map(({ name }) => name) });
@@ -52,10 +53,13 @@ export async function makeSet(bench: Workbench, become: (next: Workbench) => voi
   if (!trial) return;
   await bench.acting(async () => {
     bench.lists.trouble = null;
+    bench.lists.makesSet = true;
+    bench.changed();
     made.next = await draft(bench, trial.list).catch((fault: Error) => {
       bench.lists.trouble = fault.message;
       return null;
     });
+    bench.lists.makesSet = false;
   });
   const { next } = made;
   if (!next) return;

@@ -59,6 +59,7 @@ export class Lists {
   trial: Trial | null = null;
   brought: Brought[] = [];
   trouble: string | null = null; // why a list did not come
+  makesSet = false; // it becomes a set just now
   private made = 0; // folders of lists
 
   constructor(private readonly bench: Workbench) {}
