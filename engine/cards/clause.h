@@ -405,6 +405,8 @@ typedef struct {
     int32_t run;       // script host's function, 0 none
     uint8_t deed;      // the furthest Deed of `run`
     uint64_t reads;    // passive: READS_ bits, see library_reads_passive
+    uint64_t zones;    // passive: where what it speaks of can lie, one bit each
+    uint16_t types;    // passive: of what it speaks, type bits (library_types_meant)
     bool says_they;    // passive: asks for the player of what it speaks of
     bool
         is_settled; // passive: whether its condition holds is the same throughout a game

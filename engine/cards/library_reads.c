@@ -335,6 +335,29 @@ uint64_t library_reads_query(const Library *library, QueryId query)
     return of_query(&(Looking){library, false, NULL, NULL}, query);
 }
 
+// Returns the zones where the things lie that the query means, one bit each.
+static uint64_t zones_meant(const Library *library, QueryId query)
+{
+    uint64_t zones = 0;
+
+    for (; query; query = library->queries[query].or_else) {
+        const Query *q = &library->queries[query];
+
+        if (!q->locations_n) return UINT64_MAX;
+        for (int i = 0; i < q->locations_n; i++) {
+            const Location location = q->locations[i];
+
+            if (location.kind == LOCATION_ZONE)
+                zones |= UINT64_C(1) << location.n;
+            else if (location.kind == LOCATION_PLACE)
+                zones |= library->rules->places[location.n].zones;
+            else
+                return UINT64_MAX;
+        }
+    }
+    return zones;
+}
+
 void library_reads_passive(Library *library, Clause *clause)
 {
     const Looking looking = {
@@ -342,6 +365,8 @@ void library_reads_passive(Library *library, Clause *clause)
 
     clause->says_they = false;
     clause->reads = of_passive(&looking, clause);
+    clause->types = (uint16_t)library_types_meant(library, clause->subject);
+    clause->zones = zones_meant(library, clause->subject);
     clause->is_settled = clause->provided && !clause->depends_n &&
                          !library_reads_condition(library, clause->provided);
 }

@@ -34,29 +34,6 @@ static unsigned types_meant(const PassiveScan *scan, const NumberAnswer *answer)
     return !scan->modifier && answer->only == scan->env.carrier.id ? 0 : types;
 }
 
-// Returns the zones where the things lie that the query means, one bit each.
-static uint64_t zones_meant(const Table *table, QueryId query)
-{
-    uint64_t zones = 0;
-
-    for (; query; query = query_at(table, query)->or_else) {
-        const Query *q = query_at(table, query);
-
-        if (!q->locations_n) return UINT64_MAX;
-        for (int i = 0; i < q->locations_n; i++) {
-            const Location location = q->locations[i];
-
-            if (location.kind == LOCATION_ZONE)
-                zones |= UINT64_C(1) << location.n;
-            else if (location.kind == LOCATION_PLACE)
-                zones |= table->rules->places[location.n].zones;
-            else
-                return UINT64_MAX;
-        }
-    }
-    return zones;
-}
-
 static void add_answer(NumberAnswers *answers, const PassiveScan *scan)
 {
     NumberAnswer *answer = &answers->list[answers->n++];
@@ -64,11 +41,9 @@ static void add_answer(NumberAnswers *answers, const PassiveScan *scan)
     answer->clause = scan->clause;
     answer->amount_of = scan->answer->ref;
     answer->env = scan->env;
-    answer->types = scan->table->library->gives_types
-                        ? UINT16_MAX
-                        : (uint16_t)library_types_meant(scan->table->library,
-                                                        scan->clause->subject);
-    answer->zones = zones_meant(scan->table, scan->clause->subject);
+    answer->types =
+        scan->table->library->gives_types ? UINT16_MAX : scan->clause->types;
+    answer->zones = scan->clause->zones;
     answer->only = derive_only_thing(scan->table, &scan->env, scan->clause->subject);
     answer->is_judged = answer->is_on = answer->is_reckoned = false;
     answer->says_they = scan->clause->says_they && scan->env.actor == NOBODY;

@@ -450,7 +450,7 @@ static bool is_of_others(const PassiveScan *scan)
     if (!scan->object || scan->clause->flags & CLAUSE_ONCE || library->gives_types ||
         table->verify || observer_is_there(table))
         return false;
-    types = library_types_meant(library, scan->clause->subject);
+    types = scan->clause->types;
     return types != UINT16_MAX && !(types & object_card(table, scan->object)->types);
 }
 

@@ -4,16 +4,14 @@
 
 // Returns the types of the cards of which the passive may speak. One that is bound to a thing
 // speaks of that, whatever it has become.
-static unsigned types_of(const Table *table, const Clause *clause)
+static unsigned types_of(const Clause *clause)
 {
-    if (clause->flags & CLAUSE_ONCE) return ~0u;
-    return library_types_meant(table->library, clause->subject);
+    return clause->flags & CLAUSE_ONCE ? ~0u : clause->types;
 }
 
-static void add_passive(const Table *table, Modifying *found, const Clause *clause,
-                        int row)
+static void add_passive(Modifying *found, const Clause *clause, int row)
 {
-    const uint16_t types = (uint16_t)types_of(table, clause);
+    const uint16_t types = (uint16_t)types_of(clause);
 
     for (int i = 0; i < clause->answers_n; i++) {
         const int question = clause->answers[i].question;
@@ -47,7 +45,7 @@ static void find_modifying(const Table *table, Modifying *found)
         found->pools |= m->kind == MODIFIER_POOL;
         found->hears |= m->kind == MODIFIER_DELAYED && clause->kind == CLAUSE_WHEN;
         if (m->kind == MODIFIER_DELAYED && clause->kind == CLAUSE_PASSIVE)
-            add_passive(table, found, clause, i);
+            add_passive(found, clause, i);
     }
     found->grants |= (found->answers & table->granting) != 0;
     found->takes |= (found->answers & table->losing) != 0;
