@@ -4,7 +4,7 @@
 import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { Company } from "./company";
-import { useSitting } from "./context";
+import { useShown, useSitting } from "./context";
 import type { Option, Over, Question } from "./protocol";
 import type { Sitting } from "./sitting";
 import { title } from "./words";
@@ -12,9 +12,18 @@ import { playerName } from "./zone";
 
 const KEYS = 9;
 
+// What stands within it is drawn with it.
 export function Ask(): JSX.Element {
-  const sitting = useSitting("answering");
-  const moment = sitting.at;
+  const sitting = useSitting();
+  const [moment] = useShown(({ at, question, busy, trouble, picked, split, leads }) => [
+    at,
+    question,
+    busy,
+    trouble,
+    picked,
+    String(split),
+    leads,
+  ]);
   const { question, over, view } = moment;
 
   return (
@@ -45,7 +54,7 @@ export function Ask(): JSX.Element {
 
 // The past is looked at, not played.
 function Past(): JSX.Element {
-  const sitting = useSitting("answering");
+  const sitting = useSitting();
 
   return (
     <div class="past">
@@ -65,7 +74,7 @@ function Past(): JSX.Element {
 }
 
 function End({ over }: { over: Over }): JSX.Element {
-  const sitting = useSitting("answering");
+  const sitting = useSitting();
   const goesOn = over.match && !over.match.over && !sitting.isShown && !sitting.room?.onlooks;
   const last = sitting.story[sitting.story.length - 1];
 
@@ -88,7 +97,7 @@ function End({ over }: { over: Over }): JSX.Element {
 }
 
 function Answers({ question }: { question: Question }): JSX.Element {
-  const sitting = useSitting("answering");
+  const sitting = useSitting();
   const first = useRef<HTMLDivElement>(null);
   const many = question.sort === "split" || question.max !== 1 || question.min !== 1;
 
@@ -133,7 +142,7 @@ function confirmText(sitting: Sitting, question: Question): string {
 }
 
 function OptionButton({ option, many }: { option: Option; many: boolean }): JSX.Element {
-  const sitting = useSitting("answering");
+  const sitting = useSitting();
   const place = sitting.picked.indexOf(option.index);
   const lead = sitting.leads[option.index];
   const look = () => {
@@ -168,7 +177,7 @@ function OptionButton({ option, many }: { option: Option; many: boolean }): JSX.
 }
 
 function Split({ question }: { question: Question }): JSX.Element {
-  const sitting = useSitting("answering");
+  const sitting = useSitting();
   const given = sitting.split.reduce((sum, part) => sum + part, 0);
 
   return (

@@ -3,11 +3,11 @@
 
 import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import { useMedia, useSitting } from "./context";
+import { part, useMedia, useShown, useSitting } from "./context";
 import { dropping } from "./dragging";
 import { MapBoard } from "./map";
 import { Noteds } from "./notes";
-import type { LayoutLine, Thing, View } from "./protocol";
+import type { LayoutLine, Thing } from "./protocol";
 import { ThingCard, ThingChip } from "./thing";
 import { plain, title } from "./words";
 import {
@@ -23,37 +23,36 @@ import {
 
 // [isPart]: of a page that has its main part elsewhere.
 export function Board({ isPart = false }: { isPart?: boolean }): JSX.Element {
-  const sitting = useSitting();
-  const { view } = sitting.at;
-  const { seat } = view;
+  const [seat, players, question] = useShown(({ at, question }) => [at.view.seat, at.view.players.length, question]);
   const table = useRef<HTMLElement>(null);
-  const others = view.players.map((_, i) => (seat + 1 + i) % view.players.length).slice(0, -1);
+  const others = Array.from({ length: players - 1 }, (_, i) => (seat + 1 + i) % players);
 
   const Part = isPart ? "section" : "main";
   // What can be done comes into sight.
   useEffect(() => {
     table.current?.querySelector(".is-lit, .is-asking")?.scrollIntoView({ block: "nearest" });
-  }, [sitting.question]);
+  }, [question]);
   return (
     <Part class="board" aria-label="Table" tabIndex={-1} ref={table}>
       {others.map((player) => (
-        <Side key={player} player={player} view={view} far />
+        <Side key={player} player={player} far />
       ))}
-      <Middle view={view} />
-      <Side player={seat} view={view} far={false} />
+      <Middle />
+      <Side player={seat} far={false} />
     </Part>
   );
 }
 
 // The cards in the reader's hand: always in sight, below the table.
 export function Tray(): JSX.Element | null {
-  const sitting = useSitting();
   const high = useMedia("(min-height: 900px) and (min-width: 1000px)");
-  const { view } = sitting.at;
-  const lines = sitting.layout.lines.filter(
-    (line) =>
-      line.line === "hand" && thingsAt(view, placeWord(sitting.layout, line.zone ?? "", view.seat)).length,
-  );
+  const [seat, owner, lines] = useShown(({ at: { view }, layout }) => [
+    view.seat,
+    playerName(view, view.seat),
+    layout.lines.filter(
+      (line) => line.line === "hand" && thingsAt(view, placeWord(layout, line.zone ?? "", view.seat)).length,
+    ),
+  ]);
 
   if (!lines.length) return null;
   return (
@@ -62,9 +61,8 @@ export function Tray(): JSX.Element | null {
         <LineZone
           key={line.zone}
           line={line}
-          view={view}
-          player={view.seat}
-          owner={playerName(view, view.seat)}
+          player={seat}
+          owner={owner}
           size={high ? "tall" : "small"}
         />
       ))}
@@ -83,9 +81,9 @@ function rowsOf(lines: LayoutLine[]): LayoutLine[][] {
   return rows;
 }
 
-function Side({ player, view, far }: { player: number; view: View; far: boolean }): JSX.Element {
+const Side = part(function Side({ player, far }: { player: number; far: boolean }): JSX.Element {
   const { layout } = useSitting();
-  const name = playerName(view, player);
+  const [name] = useShown((sitting) => [playerName(sitting.at.view, player)]);
   const rows = rowsOf(layout.lines).filter(([first]) => first?.line !== "player");
   const drawn = (far ? rows : [...rows].reverse())
     .flat()
@@ -97,7 +95,6 @@ function Side({ player, view, far }: { player: number; view: View; far: boolean 
     <LineZone
       key={`${line.line} ${line.zone}`}
       line={line}
-      view={view}
       player={player}
       owner={name}
     />
@@ -105,7 +102,7 @@ function Side({ player, view, far }: { player: number; view: View; far: boolean 
 
   return (
     <section class={far ? "side is-far" : "side is-near"} aria-label={`${name}'s side`}>
-      <PlayerLine player={player} view={view} />
+      <PlayerLine player={player} />
       <div class={summed.length ? "side-rows is-split" : "side-rows"}>
         {summed.length ? (
           <>
@@ -118,16 +115,17 @@ function Side({ player, view, far }: { player: number; view: View; far: boolean 
       </div>
     </section>
   );
-}
+});
 
 const ownKeys = new Set(["name", "points", "turns", "team", "pool", "pool_for", "gone", "notes"]);
 
-function PlayerLine({ player, view }: { player: number; view: View }): JSX.Element {
+const PlayerLine = part(function PlayerLine({ player }: { player: number }): JSX.Element {
   const sitting = useSitting();
   const { layout } = sitting;
+  const [view, question] = useShown(({ at, question }) => [at.view, question]);
   const of = view.players[player];
   const goal = layout.goal ? view[layout.goal] : null;
-  const option = sitting.question?.options.find(
+  const option = question?.options.find(
     (o) => o.object === undefined && !o.place && o.n === player && o.text === of?.name,
   );
   if (!of) return <></>;
@@ -172,14 +170,14 @@ function PlayerLine({ player, view }: { player: number; view: View }): JSX.Eleme
         </span>
       ))}
       {counts.map((row) => (
-        <Count key={row.zone} player={player} view={view} zone={row.zone} label={row.label} />
+        <Count key={row.zone} player={player} zone={row.zone} label={row.label} />
       ))}
       <Noteds notes={of.notes} view={view} />
     </header>
   );
-}
+});
 
-function Points({
+const Points = part(function Points({
   points,
   goal,
   name,
@@ -219,32 +217,25 @@ function Points({
       {goal ? ` of ${goal}` : points === 1 ? " point" : " points"}
     </button>
   );
-}
+});
 
 // How many cards lie in a zone; where their faces are open, a list to unfold.
-function Count({
-  player,
-  view,
-  zone,
-  label,
-}: {
-  player: number;
-  view: View;
-  zone: string;
-  label?: string;
-}): JSX.Element {
-  const sitting = useSitting();
-  const { layout } = sitting;
+const Count = part(function Count({ player, zone, label }: { player: number; zone: string; label?: string }): JSX.Element {
+  const { layout } = useSitting();
   const place = placeWord(layout, zone, player);
-  const things = thingsAt(view, place).filter((thing) => thing.card);
   const isOnBoard = layout.lines.some((line) => line.zone === zone && line.line !== "count");
   const text = title(label ?? zone);
-  const lit = things.some((thing) => sitting.optionsOf(thing.object).length);
+  const [things, n, lit, owner] = useShown((sitting) => {
+    const { view } = sitting.at;
+    const things = thingsAt(view, place).filter((thing) => thing.card);
+    const lit = things.some((thing) => sitting.optionsOf(thing.object).length);
+    return [things, countAt(view, place), lit, playerName(view, player)];
+  });
 
   if (!things.length || isOnBoard)
     return (
       <span class="chip">
-        {text} <b>{countAt(view, place)}</b>
+        {text} <b>{n}</b>
       </span>
     );
   return (
@@ -252,30 +243,30 @@ function Count({
       <summary class="chip">
         {text} <b>{things.length}</b>
       </summary>
-      <div class="pile-things" role="group" aria-label={`${playerName(view, player)}: ${text}`}>
+      <div class="pile-things" role="group" aria-label={`${owner}: ${text}`}>
         <Things things={things} />
       </div>
     </details>
   );
-}
+});
 
-function Middle({ view }: { view: View }): JSX.Element {
+const Middle = part(function Middle(): JSX.Element {
   const { layout } = useSitting();
   const places = layout.places;
 
   return (
     <section class="middle" aria-label="Between the players">
-      {places && <Places view={view} />}
+      {places && <Places />}
       {layout.middle.map((line) =>
         layout.map?.zone === line.zone ? (
-          <MapBoard key={line.zone} view={view} />
+          <MapBoard key={line.zone} />
         ) : (
-          <LineZone key={`${line.line} ${line.zone}`} line={line} view={view} player={null} />
+          <LineZone key={`${line.line} ${line.zone}`} line={line} player={null} />
         ),
       )}
     </section>
   );
-}
+});
 
 interface PlaceRow {
   index: number;
@@ -286,23 +277,23 @@ interface PlaceRow {
 }
 
 // The places that are cards themselves, side by side, with what stands there on each side.
-function Places({ view }: { view: View }): JSX.Element {
-  const { layout } = useSitting();
-  const rows = (layout.places?.key ? view[layout.places.key] : []) as PlaceRow[];
+function Places(): JSX.Element {
+  const [rows] = useShown(({ at, layout }) => [(layout.places?.key ? at.view[layout.places.key] : []) as PlaceRow[]]);
 
   return (
     <div class="places">
       {rows.map((row) => (
-        <Place key={row.index} row={row} view={view} isAlike={rows.some((other) => other !== row && other.card === row.card)} />
+        <Place key={row.index} row={row} isAlike={rows.some((other) => other !== row && other.card === row.card)} />
       ))}
     </div>
   );
 }
 
 // [isAlike]: another place is the same card, so it is told by its number.
-function Place({ row, view, isAlike }: { row: PlaceRow; view: View; isAlike: boolean }): JSX.Element {
+const Place = part(function Place({ row, isAlike }: { row: PlaceRow; isAlike: boolean }): JSX.Element {
   const sitting = useSitting();
   const { layout } = sitting;
+  const [view] = useShown(({ at }) => [at.view]);
   const places = layout.places;
   const place = `${places?.zone}:${row.index}`;
   const under = places?.under ? thingsAt(view, `${places.under}:${row.index}`) : [];
@@ -362,4 +353,4 @@ function Place({ row, view, isAlike }: { row: PlaceRow; view: View; isAlike: boo
       })}
     </Zone>
   );
-}
+});

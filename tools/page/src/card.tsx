@@ -2,8 +2,10 @@
 // smaller than 12 px.
 
 import type { JSX } from "preact";
-import type { Face } from "./facts";
+import { part, useShown, useSitting } from "./context";
+import { faceOf } from "./facts";
 import { cornerOf, framePath, hueOf } from "./hue";
+import type { Thing } from "./protocol";
 import { title, wrap } from "./words";
 
 export type CardSize = "small" | "tall";
@@ -20,16 +22,19 @@ function scaled(w: number, h: number): JSX.CSSProperties {
 }
 
 interface Props {
-  face: Face | null; // null: nobody knows it
+  thing: Thing; // its back, where nobody knows it
   size: CardSize;
   marks: string[];
   numbers: string[]; // further numbers, in short
 }
 
-export function CardPicture({ face, size, marks, numbers }: Props): JSX.Element {
+export const CardPicture = part(function CardPicture({ thing, size, marks, numbers }: Props): JSX.Element {
+  const { layout } = useSitting();
+  const [card] = useShown((sitting) => [sitting.card(thing.card)]);
   const { w, h } = sizes[size];
 
-  if (!face) return <CardBack w={w} h={h} />;
+  if (!thing.card) return <CardBack w={w} h={h} />;
+  const face = faceOf(layout, card, thing);
   const kind = face.type ?? "";
   const style = { "--hue": String(hueOf(kind)) } as JSX.CSSProperties;
   const costs = face.cost !== null || face.symbols !== null;
@@ -97,7 +102,7 @@ export function CardPicture({ face, size, marks, numbers }: Props): JSX.Element 
       )}
     </svg>
   );
-}
+});
 
 function CardBack({ w, h }: { w: number; h: number }): JSX.Element {
   const middle = { x: w / 2, y: h / 2 };

@@ -2,14 +2,13 @@
 // turn, with what they have chosen; below them what waits for an event.
 
 import type { JSX } from "preact";
-import { useSitting } from "./context";
+import { part, useShown, useSitting } from "./context";
 import type { Item } from "./protocol";
 import { plain } from "./words";
 import { playerName } from "./zone";
 
-export function Chain(): JSX.Element | null {
-  const sitting = useSitting();
-  const { view } = sitting.at;
+export const Chain = part(function Chain(): JSX.Element | null {
+  const [view] = useShown(({ at, question }) => [at.view, question]);
   const items = [...view.chain].reverse();
   const waiting = view.waiting ?? [];
 
@@ -30,7 +29,7 @@ export function Chain(): JSX.Element | null {
       </ol>
     </section>
   );
-}
+});
 
 function ChainItem({ item, player }: { item: Item; player: string }): JSX.Element {
   const sitting = useSitting();

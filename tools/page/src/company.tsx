@@ -1,13 +1,14 @@
 // company.tsx -- who plays in a room: whom the game waits for, who is away, and a wish to take back.
 
 import type { JSX } from "preact";
-import { useSitting } from "./context";
+import { useShown, useSitting } from "./context";
 import type { RoomDoor } from "./room";
 import { playerName } from "./zone";
 
 export function Company(): JSX.Element | null {
   const sitting = useSitting();
   const { room } = sitting;
+  useShown(({ changes }) => [room && changes]); // a room tells its news by that alone
   if (sitting.isShown) return <p class="company">This moment is shown to you: nobody plays it on.</p>;
   if (!room) return null;
   const { view, over } = sitting.now;

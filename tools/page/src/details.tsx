@@ -3,8 +3,8 @@
 import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { CardPicture } from "./card";
-import { useSitting } from "./context";
-import { faceOf, keywordsOf, numbersOf, sheetOf } from "./facts";
+import { useShown, useSitting } from "./context";
+import { keywordsOf, numbersOf, sheetOf } from "./facts";
 import type { Card, Finding, Thing } from "./protocol";
 import type { Sitting } from "./sitting";
 import { Findings } from "./why";
@@ -26,8 +26,7 @@ function whereOf(sitting: Sitting, thing: Thing): string {
 }
 
 export function Details(): JSX.Element {
-  const sitting = useSitting("looked");
-  const thing = sitting.looked === null ? null : sitting.thing(sitting.looked);
+  const [thing] = useShown((sitting) => [sitting.looked === null ? null : sitting.thing(sitting.looked)]);
 
   return (
     <section class="details" aria-label="Details" tabIndex={0}>
@@ -43,11 +42,11 @@ export function Details(): JSX.Element {
 function Sheet({ thing }: { thing: Thing }): JSX.Element {
   const sitting = useSitting();
   const { layout } = sitting;
-  const card = sitting.card(thing.card);
+  const [at, card] = useShown((sitting) => [sitting.at, sitting.card(thing.card), sitting.isPast]);
   const [why, setWhy] = useState<Finding[] | null>(null);
   const numbers = numbersOf(layout, thing);
   const holder = thing.controller ?? thing.owner;
-  const space = sitting.at.view.spaces?.find((one) => one.object === thing.object);
+  const space = at.view.spaces?.find((one) => one.object === thing.object);
   // Asks for all reasons, or for those of one number where the program tells them apart.
   const ask = async (number?: string) => {
     const all = await sitting.why(`#${thing.object}`);
@@ -55,12 +54,12 @@ function Sheet({ thing }: { thing: Thing }): JSX.Element {
     setWhy(own.length ? own : all);
   };
 
-  useEffect(() => setWhy(null), [sitting.at]);
+  useEffect(() => setWhy(null), [at]);
   return (
     <article class="sheet" aria-label={thing.name ?? "a card face down"}>
       <div class="sheet-top">
         <CardPicture
-          face={thing.card ? faceOf(layout, card, thing) : null}
+          thing={thing}
           size="tall"
           marks={thing.marks ?? []}
           numbers={[]}
@@ -69,7 +68,7 @@ function Sheet({ thing }: { thing: Thing }): JSX.Element {
           <h3>{thing.name ?? "A card face down"}</h3>
           <p>
             {whereOf(sitting, thing)}
-            {sitting.at.view.players.length > 1 && !space && <>, {playerName(sitting.at.view, holder)}</>}
+            {at.view.players.length > 1 && !space && <>, {playerName(at.view, holder)}</>}
           </p>
           {numbers.length > 0 && !sitting.isPast && (
             <ul class="numbers" aria-label="Numbers now">
@@ -151,11 +150,12 @@ function CardSheet({ card }: { card: Card }): JSX.Element {
 export function DetailsSheet(): JSX.Element | null {
   const sitting = useSitting();
   const dialog = useRef<HTMLDialogElement>(null);
+  const [sheet] = useShown((sitting) => [sitting.sheet]);
 
   useEffect(() => {
-    if (sitting.sheet) dialog.current?.showModal();
-  }, [sitting.sheet]);
-  if (!sitting.sheet) return null;
+    if (sheet) dialog.current?.showModal();
+  }, [sheet]);
+  if (!sheet) return null;
   return (
     <dialog
       class="dialog"

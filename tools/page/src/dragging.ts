@@ -6,8 +6,8 @@ import type { Sitting } from "./sitting";
 import { tellWhyNot } from "./thing";
 
 interface Dropping {
-  onDragOver?: (event: DragEvent) => void;
-  onDrop?: (event: DragEvent) => void;
+  onDragOver: (event: DragEvent) => void;
+  onDrop: (event: DragEvent) => void;
 }
 
 // A place, which may be a thing of its own.
@@ -63,11 +63,11 @@ async function drop(sitting: Sitting, object: number, at: Place, event: MouseEve
 
 // What a part of the page needs to be a place where things are dropped.
 export function dropping(sitting: Sitting, at: Place): Dropping {
-  if (!sitting.question) return {};
   return {
-    onDragOver: (event) => event.preventDefault(),
+    onDragOver: (event) => sitting.question && event.preventDefault(),
     onDrop: (event) => {
       const object = Number(event.dataTransfer?.getData("text/plain"));
+      if (!sitting.question) return;
       event.preventDefault();
       event.stopPropagation(); // a place may lie within another one
       if (object) void drop(sitting, object, at, event);

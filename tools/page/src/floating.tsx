@@ -3,14 +3,14 @@
 
 import type { JSX } from "preact";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
-import { useSitting } from "./context";
+import { useShown, useSitting } from "./context";
 import { Findings } from "./why";
 
 const EDGE = 8;
 
 export function FloatingBox(): JSX.Element | null {
   const sitting = useSitting();
-  const { floating } = sitting;
+  const [floating] = useShown((sitting) => [sitting.floating]);
   const box = useRef<HTMLDivElement>(null);
   const close = () => sitting.set("floating", null);
 

@@ -3,7 +3,7 @@
 
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { useSitting } from "./context";
+import { useShown, useSitting } from "./context";
 import { linkOf, momentOf, type Kept } from "./moment";
 import { seenOf } from "./seen";
 
@@ -25,7 +25,8 @@ async function copies(text: string): Promise<boolean> {
 }
 
 export function MomentLink(): JSX.Element | null {
-  const sitting = useSitting("answering");
+  const sitting = useSitting();
+  const [at, busy] = useShown((sitting) => [sitting.at, sitting.busy]);
   const [said, setSaid] = useState("");
   const [shown, setShown] = useState<string | null>(null); // of a room, to be copied by hand
   const keep = async () => {
@@ -44,11 +45,11 @@ export function MomentLink(): JSX.Element | null {
   };
 
   // What others do meanwhile takes no address away.
-  useEffect(() => setSaid(""), [sitting.at]);
+  useEffect(() => setSaid(""), [at]);
   if (!sitting.isWhole && !sitting.room) return null;
   return (
     <>
-      <button type="button" class="button" disabled={sitting.busy} onClick={() => void keep()}>
+      <button type="button" class="button" disabled={busy} onClick={() => void keep()}>
         Link
       </button>
       {shown && (

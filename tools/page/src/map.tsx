@@ -5,11 +5,11 @@
 
 import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import { useSitting } from "./context";
+import { part, useShown, useSitting } from "./context";
 import { dropping } from "./dragging";
 import { wordsAt } from "./facts";
 import { hueOf } from "./hue";
-import type { Space, Thing, View } from "./protocol";
+import type { Option, Space, Thing } from "./protocol";
 import type { Sitting } from "./sitting";
 import { looking, tellWhyNot, ThingChip, touchOptions } from "./thing";
 import { title } from "./words";
@@ -17,6 +17,8 @@ import { title } from "./words";
 const W = 132; // of a hexagon, from side to side
 const H = 152;
 const SHOWN = 3; // things of a space that stand there by name
+
+const none: Space[] = [];
 
 // Returns where the middle of a space lies, in the map's own pixels.
 function middleOf(grid: string, at: [number, number]): { x: number; y: number } {
@@ -30,15 +32,10 @@ function outline(grid: string, x: number, y: number): string {
   return `M${x} ${y - H / 2}l${W / 2} ${H / 4}v${H / 2}l${-W / 2} ${H / 4}l${-W / 2} ${-H / 4}v${-H / 2}z`;
 }
 
-function isLit(sitting: Sitting, space: Space): boolean {
-  return sitting.optionsOf(space.object).length + sitting.optionsAt(space.place).length > 0;
-}
-
-export function MapBoard({ view }: { view: View }): JSX.Element {
-  const sitting = useSitting();
+export const MapBoard = part(function MapBoard(): JSX.Element {
+  const { map } = useSitting().layout;
+  const [spaces, zones, question] = useShown(({ at, question }) => [at.view.spaces ?? none, at.view.zones, question]);
   const frame = useRef<HTMLDivElement>(null);
-  const { map } = sitting.layout;
-  const spaces = view.spaces ?? [];
   const grid = map?.grid ?? "none";
   const columns = Math.ceil(Math.sqrt(spaces.length));
   const at = (space: Space, i: number) =>
@@ -50,7 +47,7 @@ export function MapBoard({ view }: { view: View }): JSX.Element {
   const width = Math.max(...points.map((p) => p.x)) + W / 2 + 4 - left;
   const depth = Math.max(...points.map((p) => p.y)) + height / 2 + 4 - top;
   const things = new Map<number, Thing>();
-  for (const there of Object.values(view.zones))
+  for (const there of Object.values(zones))
     if (Array.isArray(there)) for (const thing of there) things.set(thing.object, thing);
 
   // What can be done comes into sight.
@@ -63,7 +60,7 @@ export function MapBoard({ view }: { view: View }): JSX.Element {
       left: space.offsetLeft + space.offsetWidth / 2 - box.clientWidth / 2,
       top: space.offsetTop + space.offsetHeight / 2 - box.clientHeight / 2,
     });
-  }, [sitting.question]);
+  }, [question]);
 
   return (
     <section class="map" aria-label="Map">
@@ -72,20 +69,7 @@ export function MapBoard({ view }: { view: View }): JSX.Element {
           <svg class="map-lines" width={width} height={depth} aria-hidden="true">
             {spaces.map((space, i) => {
               const point = points[i];
-              const classes = ["hex"];
-              if (isLit(sitting, space)) classes.push("is-lit");
-              if (sitting.aimed.has(String(space.object))) classes.push("is-aimed");
-              const word = (map?.marks ?? []).flatMap((mark) => wordsAt(space.columns, mark))[0];
-              return (
-                point && (
-                  <path
-                    key={space.object}
-                    class={classes.join(" ")}
-                    style={{ "--hue": String(hueOf(word ?? "")) }}
-                    d={outline(grid, point.x - left, point.y - top)}
-                  />
-                )
-              );
+              return point && <Hex key={space.object} space={space} d={outline(grid, point.x - left, point.y - top)} />;
             })}
           </svg>
           {spaces.map((space, i) => {
@@ -106,7 +90,26 @@ export function MapBoard({ view }: { view: View }): JSX.Element {
       </div>
     </section>
   );
+});
+
+// Returns the words of a space by which its ground is known.
+function marksOf(sitting: Sitting, space: Space): string[] {
+  return (sitting.layout.map?.marks ?? []).flatMap((mark) => wordsAt(space.columns, mark));
 }
+
+function optionsOn(sitting: Sitting, space: Space): Option[] {
+  return [...sitting.optionsOf(space.object), ...sitting.optionsAt(space.place)];
+}
+
+const Hex = part(function Hex({ space, d }: { space: Space; d: string }): JSX.Element {
+  const [word = ""] = marksOf(useSitting(), space);
+  const [lit, aimed] = useShown((sitting) => [
+    optionsOn(sitting, space).length > 0,
+    sitting.aimed.has(String(space.object)),
+  ]);
+
+  return <path class={`hex${lit ? " is-lit" : ""}${aimed ? " is-aimed" : ""}`} style={{ "--hue": String(hueOf(word)) }} d={d} />;
+});
 
 interface BoxProps {
   space: Space;
@@ -115,13 +118,11 @@ interface BoxProps {
   y: number;
 }
 
-function SpaceBox({ space, things, x, y }: BoxProps): JSX.Element {
+const SpaceBox = part(function SpaceBox({ space, things, x, y }: BoxProps): JSX.Element {
   const sitting = useSitting();
-  const marks = (sitting.layout.map?.marks ?? []).flatMap((m) => wordsAt(space.columns, m));
-  const options = [...sitting.optionsOf(space.object), ...sitting.optionsAt(space.place)];
-  const lit = options.length > 0;
+  const [texts] = useShown((sitting) => [optionsOn(sitting, space).map((option) => option.text)]);
+  const lit = texts.length > 0;
   const shown = things.length > SHOWN ? things.slice(0, SHOWN - 1) : things;
-  const texts = options.map((option) => option.text);
 
   return (
     <div
@@ -135,13 +136,13 @@ function SpaceBox({ space, things, x, y }: BoxProps): JSX.Element {
         class="space-name"
         data-object={space.object}
         onClick={(event) =>
-          touchOptions(sitting, options, space.name, event) ||
+          touchOptions(sitting, optionsOn(sitting, space), space.name, event) ||
           void tellWhyNot(sitting, space.object, space.name, event)
         }
         {...looking(sitting, space.object)}
       >
         {space.name}
-        <span class="space-marks"> {marks.map(title).join(" · ")}</span>
+        <span class="space-marks"> {marksOf(sitting, space).map(title).join(" · ")}</span>
         {lit && <span class="unseen">: {texts.join("; ")}</span>}
       </button>
       {shown.map((thing) => (
@@ -154,4 +155,4 @@ function SpaceBox({ space, things, x, y }: BoxProps): JSX.Element {
       )}
     </div>
   );
-}
+});

@@ -4,6 +4,7 @@
 // and the story are kept here, so the past is shown without the engine; the game itself goes
 // back only by `undo`.
 
+import { kept } from "./alike";
 import { drawnSeed, type Door } from "./engine";
 import type { Card, Finding, Layout, Option, Over, Question, Reply, Request, Told, View } from "./protocol";
 import type { News, RoomDoor } from "./room";
@@ -11,10 +12,6 @@ import { Sayer } from "./said";
 import { newgameOf, requestOf, type Floating, type Line, type Moment, type Step, type Wish } from "./steps";
 
 export type { Floating, Line, Moment, Step, Wish } from "./steps";
-
-// What few parts show, so that the others stay as they are when it changes: that an answer is on its way and where
-// answers lead; what is looked at.
-export type Few = "answering" | "looked";
 
 export class Sitting {
   readonly layout: Layout;
@@ -34,11 +31,13 @@ export class Sitting {
   trouble: string | null = null;
   room: RoomDoor | null = null; // where others play from elsewhere
   isShown = false; // a moment alone, which nobody plays
+  changes = 0; // how often something has changed
 
   private readonly engine: Door;
   private readonly sayer: Sayer;
   private aiming: Option | null = null; // the option that was looked at last
-  private readonly listeners = new Map<() => void, Few | undefined>();
+  private readonly listeners = new Set<() => void>();
+  private found: { question: Question | null; options: Map<number | string, Option[]> } = { question: null, options: new Map() };
   private lines: Line[] = []; // the stories of all seats that people have
   private reads: number[] = [];
   private steps: Step[] = [];
@@ -122,9 +121,9 @@ export class Sitting {
     return this.isPast || this.isShown ? null : this.now.question;
   }
 
-  // [few]: it is told as well of what only few parts show.
-  listen(listener: () => void, few?: Few): () => void {
-    this.listeners.set(listener, few);
+  // [listener] is told of each change, whatever it is, until the function that is returned is called.
+  listen(listener: () => void): () => void {
+    this.listeners.add(listener);
     this.sayer.rest();
     return () => {
       this.listeners.delete(listener);
@@ -132,9 +131,9 @@ export class Sitting {
     };
   }
 
-  // Tells all who listen, or the few alone who show what has changed.
-  changed(few?: Few): void {
-    for (const [listener, of] of this.listeners) if (!few || of === few) listener();
+  changed(): void {
+    this.changes++;
+    for (const listener of this.listeners) listener();
   }
 
   set<K extends "looked" | "floating" | "sheet" | "shown" | "trouble" | "curtain">(
@@ -144,15 +143,28 @@ export class Sitting {
     if (this[key] === value) return;
     this[key] = value;
     if (key === "looked" && this.looked !== null) this.sayer.first(this.thing(this.looked)?.card ?? "");
-    this.changed(key === "looked" ? key : undefined);
+    this.changed();
   }
 
   optionsOf(object: number): Option[] {
-    return this.question?.options.filter((option) => option.object === object) ?? [];
+    return this.optionsAbout(object);
   }
 
   optionsAt(place: string): Option[] {
-    return this.question?.options.filter((option) => option.place === place) ?? [];
+    return this.optionsAbout(place);
+  }
+
+  // The options about an object or a place: every part asks for its own after each change.
+  private optionsAbout(what: number | string): Option[] {
+    const { question } = this;
+    if (question !== this.found.question) {
+      const options = new Map<number | string, Option[]>();
+      for (const option of question?.options ?? [])
+        for (const about of new Set([option.object, option.place]))
+          if (about !== undefined && about !== null) options.set(about, [...(options.get(about) ?? []), option]);
+      this.found = { question, options };
+    }
+    return this.found.options.get(what) ?? [];
   }
 
   thing(object: number): import("./protocol").Thing | null {
@@ -380,7 +392,7 @@ export class Sitting {
     this.busy = true;
     this.sayer.pause();
     this.trouble = null;
-    this.changed("answering");
+    this.changed();
     try {
       await work();
     } catch (error) {
@@ -403,7 +415,7 @@ export class Sitting {
     const seen = question && question.player !== this.seat ? await this.ahead(question.player) : first;
     if (question) this.seat = question.player;
     this.reads[this.seat] = seen.story.next;
-    const { view } = seen;
+    const view = kept(this.moments[this.moments.length - 1]?.view, seen.view);
     await this.meet(view, question);
     if (this.begins) this.moments = [];
     if (this.begins) this.lines = [];
@@ -445,7 +457,7 @@ export class Sitting {
     const reply = await this.engine.request({ type: "leads" });
     if (reply.type !== "leads" || this.now.question !== question) return;
     this.leads = reply.leads as string[];
-    this.changed("answering");
+    this.changed();
   }
 
   // Reads the cards of a view that are not known yet.

@@ -2,53 +2,46 @@
 
 import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import { useSitting } from "./context";
+import { part, useShown, useSitting } from "./context";
 import type { Line } from "./sitting";
 
-export function Story(): JSX.Element {
-  const sitting = useSitting();
+export const Story = part(function Story(): JSX.Element {
   const end = useRef<HTMLOListElement>(null);
-  const { story } = sitting;
-  const shown = sitting.shown ?? sitting.moments.length - 1;
+  const [story, isPast, shown] = useShown(({ story, isPast, shown }) => [story, isPast, shown ?? Infinity]);
 
   useEffect(() => {
     const list = end.current;
-    if (list && !sitting.isPast) list.scrollTop = list.scrollHeight;
-  }, [story.length, sitting.isPast]);
+    if (list && !isPast) list.scrollTop = list.scrollHeight;
+  }, [story.length, isPast]);
   return (
     <section class="story" aria-label="Story">
       <h2 class="panel-name">Story</h2>
       <ol class="story-lines" ref={end} tabIndex={0} aria-label="What happened">
         {story.map((line, i) => (
-          <li key={i}>
-            <StoryLine line={line} later={line.moment > shown} />
-          </li>
+          <StoryLine key={i} line={line} later={line.moment > shown} />
         ))}
       </ol>
     </section>
   );
-}
+});
 
-function StoryLine({ line, later }: { line: Line; later: boolean }): JSX.Element {
+const StoryLine = part(function StoryLine({ line, later }: { line: Line; later: boolean }): JSX.Element {
   const sitting = useSitting();
-  const last = sitting.moments.length - 1;
-  const to = line.moment === last ? null : line.moment;
+  const show = () => sitting.set("shown", line.moment === sitting.moments.length - 1 ? null : line.moment);
 
   return (
-    <button
-      type="button"
-      class={`told is-${line.kind}${later ? " is-later" : ""}`}
-      onClick={() => sitting.set("shown", to)}
-    >
-      {line.text}
-    </button>
+    <li>
+      <button type="button" class={`told is-${line.kind}${later ? " is-later" : ""}`} onClick={show}>
+        {line.text}
+      </button>
+    </li>
   );
-}
+});
 
 // The whole game on one line, to be drawn back and forth.
-export function Timeline(): JSX.Element | null {
+export const Timeline = part(function Timeline(): JSX.Element | null {
   const sitting = useSitting();
-  const { seen } = sitting;
+  const [seen, at] = useShown(({ seen, at }) => [seen, at]);
   const last = seen.length - 1;
   const shown = sitting.shown === null ? last : seen.indexOf(sitting.shown);
 
@@ -61,7 +54,7 @@ export function Timeline(): JSX.Element | null {
         min={0}
         max={last}
         value={shown}
-        aria-valuetext={`${shown + 1} of ${last + 1}, turn ${sitting.at.view.turn}`}
+        aria-valuetext={`${shown + 1} of ${last + 1}, turn ${at.view.turn}`}
         onInput={(event) => {
           const n = Number(event.currentTarget.value);
           sitting.set("shown", n === last ? null : (seen[n] ?? null));
@@ -72,4 +65,4 @@ export function Timeline(): JSX.Element | null {
       </span>
     </label>
   );
-}
+});

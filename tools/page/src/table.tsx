@@ -5,7 +5,7 @@ import { useEffect, useState } from "preact/hooks";
 import { Ask } from "./ask";
 import { Board, Tray } from "./board";
 import { Chain } from "./chain";
-import { SittingContext, useMedia, useSitting } from "./context";
+import { SittingContext, useMedia, useShown, useSitting } from "./context";
 import { Details, DetailsSheet } from "./details";
 import { FloatingBox } from "./floating";
 import { MomentLink } from "./link";
@@ -31,6 +31,7 @@ export function Table({ sitting, leave, isPart }: Props & { sitting: Sitting }):
 
 function Laid({ leave, isPart }: Props): JSX.Element {
   const sitting = useSitting();
+  const [curtain] = useShown((sitting) => [sitting.curtain]);
   const wide = useMedia("(min-width: 1000px)");
   const [tells, setTells] = useState(false);
 
@@ -40,7 +41,7 @@ function Laid({ leave, isPart }: Props): JSX.Element {
     return () => removeEventListener("keydown", press);
   }, [sitting]);
   const Part = isPart ? "section" : "main";
-  if (sitting.curtain !== null) return <Curtain />;
+  if (curtain !== null) return <Curtain player={curtain} />;
   return (
     <div class={wide ? "table is-wide" : "table is-narrow"}>
       <Title leave={leave}>
@@ -139,9 +140,14 @@ interface TitleProps {
 }
 
 function Title({ leave, children }: TitleProps): JSX.Element {
-  const sitting = useSitting("answering");
-  const { layout, at } = sitting;
-  const { view } = at;
+  const sitting = useSitting();
+  const { layout } = sitting;
+  const [{ view }, question, slow, canTakeBack] = useShown((sitting) => [
+    sitting.at,
+    sitting.question,
+    sitting.busy,
+    sitting.canTakeBack,
+  ]);
   const phase = layout.phase ? view[layout.phase] : null;
   const readings = layout.readings.filter(
     (row) => row.reading !== layout.phase && row.reading !== layout.goal,
@@ -174,13 +180,13 @@ function Title({ leave, children }: TitleProps): JSX.Element {
           type="button"
           class="button"
           aria-keyshortcuts="u"
-          disabled={sitting.busy || !sitting.canTakeBack}
+          disabled={slow || !canTakeBack}
           onClick={() => void sitting.takeBack()}
         >
           Take back
         </button>
-        {sitting.question && (
-          <button type="button" class="button" disabled={sitting.busy} onClick={() => void sitting.concede()}>
+        {question && (
+          <button type="button" class="button" disabled={slow} onClick={() => void sitting.concede()}>
             Concede
           </button>
         )}
@@ -196,9 +202,9 @@ function Title({ leave, children }: TitleProps): JSX.Element {
 }
 
 // Between two people at one screen: nobody sees the cards of the other.
-function Curtain(): JSX.Element {
+function Curtain({ player }: { player: number }): JSX.Element {
   const sitting = useSitting();
-  const name = playerName(sitting.now.view, sitting.curtain);
+  const name = playerName(sitting.now.view, player);
 
   return (
     <main class="curtain" aria-label="Curtain">

@@ -3,9 +3,9 @@
 
 import type { JSX } from "preact";
 import { CardPicture, type CardSize } from "./card";
-import { useSitting } from "./context";
+import { part, useShown, useSitting } from "./context";
 import { isDragged } from "./dragging";
-import { faceOf, factOf, nameOf, numbersOf } from "./facts";
+import { factOf, nameOf, numbersOf } from "./facts";
 import { hueOf } from "./hue";
 import type { Option, Thing } from "./protocol";
 import type { Sitting } from "./sitting";
@@ -80,43 +80,49 @@ export function looking(sitting: Sitting, object: number) {
 }
 
 // What can be done with things, and how that shows.
-function useTouch(thing: Thing, ids: number[], count: number) {
+function useTouch(thing: Thing, ids: number[]) {
   const sitting = useSitting();
-  const options = ids.flatMap((id) => sitting.optionsOf(id));
-  const picked = options.some((option) => sitting.picked.includes(option.index));
-  const name =
-    nameOf(sitting.layout, sitting.card(thing.card), thing) + (count > 1 ? `, ${count} of them` : "");
-  const classes = [
-    options.length > 0 && "is-lit",
-    picked && "is-picked",
-    ids.some((id) => sitting.aimed.has(String(id))) && "is-aimed",
-    sitting.at.question?.about === thing.object && "is-asking",
-  ];
-  const texts = [...new Set(options.map((option) => option.text))].join("; ");
+  const optionsNow = () => ids.flatMap((id) => sitting.optionsOf(id));
+  const [name, texts, picked, classes, draggable] = useShown((sitting) => {
+    const options = optionsNow();
+    const picked = options.some((option) => sitting.picked.includes(option.index));
+    const classes = [
+      options.length > 0 && "is-lit",
+      picked && "is-picked",
+      ids.some((id) => sitting.aimed.has(String(id))) && "is-aimed",
+      sitting.at.question?.about === thing.object && "is-asking",
+    ];
+    return [
+      nameOf(sitting.layout, sitting.card(thing.card), thing) + (ids.length > 1 ? `, ${ids.length} of them` : ""),
+      [...new Set(options.map((option) => option.text))].join("; "),
+      picked,
+      classes.filter(Boolean).join(" "),
+      isDragged(sitting, options),
+    ];
+  });
 
   return {
     name,
     texts,
-    classes: classes.filter(Boolean).join(" "),
+    classes,
     button: {
       type: "button" as const,
       "aria-pressed": picked || undefined,
       "data-object": thing.object,
-      draggable: isDragged(sitting, options),
+      draggable,
       onDragStart: (event: DragEvent) =>
         event.dataTransfer?.setData("text/plain", String(thing.object)),
       onClick: (event: MouseEvent) =>
-        touchOptions(sitting, options, name, event) ||
+        touchOptions(sitting, optionsNow(), name, event) ||
         void tellWhyNot(sitting, thing.object, name, event),
       ...looking(sitting, thing.object),
     },
   };
 }
 
-export function ThingCard({ thing, size = "small", borne = [] }: Props): JSX.Element {
-  const sitting = useSitting();
-  const { layout } = sitting;
-  const { name, texts, classes, button } = useTouch(thing, [thing.object], 1);
+export const ThingCard = part(function ThingCard({ thing, size = "small", borne = [] }: Props): JSX.Element {
+  const { layout } = useSitting();
+  const { name, texts, classes, button } = useTouch(thing, [thing.object]);
   const main = factOf(layout, "main");
   const mainLabel = layout.facts.find((fact) => fact.fact === main)?.label ?? main ?? "";
   const others = numbersOf(layout, thing).filter(({ label }) => label !== title(mainLabel));
@@ -125,7 +131,7 @@ export function ThingCard({ thing, size = "small", borne = [] }: Props): JSX.Ele
     <div class="thing-stack">
       <div class={`thing ${classes}`}>
         <CardPicture
-          face={thing.card ? faceOf(layout, sitting.card(thing.card), thing) : null}
+          thing={thing}
           size={size}
           marks={thing.marks ?? []}
           numbers={others.map(({ label, n }) => `${label} ${n}`)}
@@ -137,15 +143,14 @@ export function ThingCard({ thing, size = "small", borne = [] }: Props): JSX.Ele
       ))}
     </div>
   );
-}
+});
 
 // A thing in a line: its name, how many are alike, how it stands.
-export function ThingChip({ thing, ids, className = "" }: ChipProps): JSX.Element {
-  const sitting = useSitting();
+export const ThingChip = part(function ThingChip({ thing, ids, className = "" }: ChipProps): JSX.Element {
   const all = ids ?? [thing.object];
-  const { texts, classes, button } = useTouch(thing, all, all.length);
+  const { texts, classes, button } = useTouch(thing, all);
+  const [type] = useShown((sitting) => [String(sitting.card(thing.card)?.type ?? "")]);
   const state = (thing.marks ?? []).map(title).join(" · ");
-  const type = String(sitting.card(thing.card)?.type ?? "");
 
   return (
     <button
@@ -159,4 +164,4 @@ export function ThingChip({ thing, ids, className = "" }: ChipProps): JSX.Elemen
       {texts && <span class="unseen">: {texts}</span>}
     </button>
   );
-}
+});

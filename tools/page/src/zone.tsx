@@ -3,16 +3,18 @@
 
 import type { ComponentChildren, JSX } from "preact";
 import type { CardSize } from "./card";
-import { useSitting } from "./context";
+import { part, useShown, useSitting } from "./context";
 import { dropping } from "./dragging";
 import type { Layout, LayoutLine, Player, Thing, View } from "./protocol";
 import type { Sitting } from "./sitting";
 import { ThingCard, ThingChip, touchOptions } from "./thing";
 import { title } from "./words";
 
+const none: Thing[] = [];
+
 export function thingsAt(view: View, place: string): Thing[] {
   const there = view.zones[place];
-  return Array.isArray(there) ? there : [];
+  return Array.isArray(there) ? there : none;
 }
 
 // Counts what lies at a place, also where nobody sees it.
@@ -44,10 +46,12 @@ interface ZoneProps {
 
 export function Zone({ place, label, owner, sum, className, head, isPart, children }: ZoneProps): JSX.Element {
   const sitting = useSitting();
-  const options = isPart ? [] : sitting.optionsAt(place);
-  const [option] = options;
-  const classes = ["zone", className, option && "is-lit"];
-  if (!isPart && sitting.aimed.has(place)) classes.push("is-aimed");
+  const [lit, ways, aimed] = useShown((sitting) => {
+    const options = isPart ? [] : sitting.optionsAt(place);
+    const ways = options.length === 1 ? options[0]?.text : `${options.length} ways`;
+    return [options.length > 0, ways, !isPart && sitting.aimed.has(place)];
+  });
+  const classes = ["zone", className, lit && "is-lit", aimed && "is-aimed"];
 
   return (
     <section
@@ -58,16 +62,14 @@ export function Zone({ place, label, owner, sum, className, head, isPart, childr
     >
       <header class="zone-head">
         {head}
-        {option ? (
+        {lit ? (
           <button
             type="button"
             class="zone-pick"
-            onClick={(event) => touchOptions(sitting, options, label, event)}
+            onClick={(event) => touchOptions(sitting, sitting.optionsAt(place), label, event)}
           >
-            {option.text === label || head ? null : <span>{label}</span>}
-            <span class="zone-pick-text">
-              {options.length === 1 ? option.text : `${options.length} ways`}
-            </span>
+            {ways === label || head ? null : <span>{label}</span>}
+            <span class="zone-pick-text">{ways}</span>
           </button>
         ) : (
           !head && <span class="zone-name">{label}</span>
@@ -93,7 +95,7 @@ export function standing(things: Thing[]): { thing: Thing; borne: Thing[] }[] {
   }));
 }
 
-export function Things({ things, size }: { things: Thing[]; size?: CardSize }): JSX.Element {
+export const Things = part(function Things({ things, size }: { things: Thing[]; size?: CardSize }): JSX.Element {
   return (
     <>
       {standing(things).map(({ thing, borne }) => (
@@ -101,10 +103,10 @@ export function Things({ things, size }: { things: Thing[]; size?: CardSize }): 
       ))}
     </>
   );
-}
+});
 
 // Things of which only the number of a kind counts: one chip for those that are alike.
-function Piles({ things }: { things: Thing[] }): JSX.Element {
+const Piles = part(function Piles({ things }: { things: Thing[] }): JSX.Element {
   const piles = new Map<string, { first: Thing; ids: number[] }>();
 
   for (const thing of things) {
@@ -123,10 +125,10 @@ function Piles({ things }: { things: Thing[] }): JSX.Element {
         ))}
     </>
   );
-}
+});
 
 // Cards whose faces nobody here knows: how many, at a glance.
-function Backs({ n }: { n: number }): JSX.Element {
+const Backs = part(function Backs({ n }: { n: number }): JSX.Element {
   return (
     <svg
       class="backs"
@@ -141,11 +143,10 @@ function Backs({ n }: { n: number }): JSX.Element {
       ))}
     </svg>
   );
-}
+});
 
 interface LineProps {
   line: LayoutLine;
-  view: View;
   player: number | null;
   owner?: string;
   size?: CardSize;
@@ -157,31 +158,36 @@ function isUntouched(sitting: Sitting, thing: Thing): boolean {
 }
 
 // A line of the layout as a zone; nothing where it has nothing to show.
-export function LineZone({ line, view, player, owner, size = "small" }: LineProps): JSX.Element | null {
-  const sitting = useSitting();
-  const { layout } = sitting;
-  if (!line.zone) return null;
-  const place = placeWord(layout, line.zone, player);
-  const label = zoneTitle(layout, line.zone);
-  const isTallied = (thing: Thing) =>
-    layout.tallied.includes(String(sitting.card(thing.card)?.type ?? ""));
-  const all = thingsAt(view, place);
-  const things = all.filter((thing) => (line.line === "tally") === isTallied(thing));
-  const beside = line.beside ? thingsAt(view, placeWord(layout, line.beside, player)) : [];
-  const n = line.total ? (view.totals?.[line.total]?.zones[place] ?? 0) : 0;
-  const sum = line.total ? { label: title(line.total), n } : undefined;
+export const LineZone = part(function LineZone({ line, player, owner, size = "small" }: LineProps): JSX.Element | null {
+  const { layout } = useSitting();
+  const zone = line.zone ?? "";
+  const place = placeWord(layout, zone, player);
+  const label = zoneTitle(layout, zone);
   const name = line.line === "tally" && line.label ? title(line.label) : label;
-  const lit = sitting.optionsAt(place).length > 0;
-  const isUnknown = things.length > 0 && things.every((thing) => isUntouched(sitting, thing));
+  const [things, isUnknown, beside, count, total, lit] = useShown((sitting) => {
+    const { view } = sitting.at;
+    const isTallied = (thing: Thing) =>
+      layout.tallied.includes(String(sitting.card(thing.card)?.type ?? ""));
+    const things = thingsAt(view, place).filter((thing) => (line.line === "tally") === isTallied(thing));
+    return [
+      things,
+      things.length > 0 && things.every((thing) => isUntouched(sitting, thing)),
+      line.beside ? thingsAt(view, placeWord(layout, line.beside, player)) : none,
+      countAt(view, place),
+      line.total ? (view.totals?.[line.total]?.zones[place] ?? 0) : 0,
+      sitting.optionsAt(place).length > 0,
+    ];
+  });
+  const sum = line.total ? { label: title(line.total), n: total } : undefined;
 
-  if (line.line === "tally" && !things.length) return null;
+  if (!zone || (line.line === "tally" && !things.length)) return null;
   if (line.line === "count")
     return (
       <p class="zone-count">
-        {name} <b>{countAt(view, place)}</b>
+        {name} <b>{count}</b>
       </p>
     );
-  if (isUnknown && layout.counts.some((row) => row.zone === line.zone)) return null;
+  if (isUnknown && layout.counts.some((row) => row.zone === zone)) return null;
   if (!things.length && !beside.length && !sum && !lit && line.line !== "objects") return null;
   return (
     <Zone
@@ -206,7 +212,7 @@ export function LineZone({ line, view, player, owner, size = "small" }: LineProp
       )}
     </Zone>
   );
-}
+});
 
 export function playerName(view: View, player: number | null | undefined): string {
   const found: Player | undefined = view.players[player ?? -1];
