@@ -2,9 +2,9 @@
 // alone. The first nine answers have the keys 1 to 9.
 
 import type { JSX } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { Company } from "./company";
-import { useShown, useSitting } from "./context";
+import { part, useShown, useSitting } from "./context";
 import type { Option, Over, Question } from "./protocol";
 import type { Sitting } from "./sitting";
 import { title } from "./words";
@@ -12,13 +12,29 @@ import { playerName } from "./zone";
 
 const KEYS = 9;
 
-// What stands within it is drawn with it.
 export function Ask(): JSX.Element {
+  const [busy] = useShown(({ busy }) => [busy]);
+  const region = useRef<HTMLElement>(null);
+
+  // Nobody stands at a question that was answered. A button that goes with the focus would have the table laid out.
+  useLayoutEffect(() => {
+    const from = document.activeElement;
+    if (busy && from instanceof HTMLElement && region.current?.contains(from)) from.blur();
+  }, [busy]);
+  return (
+    <section class="ask" aria-label="Question" aria-busy={busy} ref={region}>
+      <Asked />
+    </section>
+  );
+}
+
+// What stands within it is drawn with it.
+const Asked = part(function Asked(): JSX.Element {
   const sitting = useSitting();
-  const [moment] = useShown(({ at, question, busy, trouble, picked, split, leads }) => [
+  const [moment] = useShown(({ at, question, slow, trouble, picked, split, leads }) => [
     at,
     question,
-    busy,
+    slow,
     trouble,
     picked,
     String(split),
@@ -27,7 +43,7 @@ export function Ask(): JSX.Element {
   const { question, over, view } = moment;
 
   return (
-    <section class="ask" aria-label="Question" aria-busy={sitting.busy}>
+    <>
       <Company />
       {sitting.isPast && <Past />}
       {sitting.trouble && (
@@ -48,9 +64,9 @@ export function Ask(): JSX.Element {
           {sitting.question && <Answers question={question} />}
         </>
       )}
-    </section>
+    </>
   );
-}
+});
 
 // The past is looked at, not played.
 function Past(): JSX.Element {
@@ -124,7 +140,7 @@ function Answers({ question }: { question: Question }): JSX.Element {
         <button
           type="button"
           class="button is-main"
-          disabled={!sitting.canConfirm || sitting.busy}
+          disabled={!sitting.canConfirm || sitting.slow}
           onClick={() => void sitting.confirm()}
         >
           {confirmText(sitting, question)}
@@ -156,7 +172,7 @@ function OptionButton({ option, many }: { option: Option; many: boolean }): JSX.
       class={place >= 0 ? "option is-picked" : "option"}
       aria-pressed={many ? place >= 0 : undefined}
       aria-keyshortcuts={option.index < KEYS ? String(option.index + 1) : undefined}
-      disabled={sitting.busy}
+      disabled={sitting.slow}
       onClick={() => void sitting.choose(option)}
       onMouseEnter={look}
       onMouseLeave={() => void sitting.aim(null)}

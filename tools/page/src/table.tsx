@@ -145,7 +145,7 @@ function Title({ leave, children }: TitleProps): JSX.Element {
   const [{ view }, question, slow, canTakeBack] = useShown((sitting) => [
     sitting.at,
     sitting.question,
-    sitting.busy,
+    sitting.slow,
     sitting.canTakeBack,
   ]);
   const phase = layout.phase ? view[layout.phase] : null;

@@ -83,7 +83,7 @@ export function looking(sitting: Sitting, object: number) {
 function useTouch(thing: Thing, ids: number[]) {
   const sitting = useSitting();
   const optionsNow = () => ids.flatMap((id) => sitting.optionsOf(id));
-  const [name, texts, picked, classes, draggable] = useShown((sitting) => {
+  const [card, texts, picked, classes] = useShown((sitting) => {
     const options = optionsNow();
     const picked = options.some((option) => sitting.picked.includes(option.index));
     const classes = [
@@ -93,15 +93,16 @@ function useTouch(thing: Thing, ids: number[]) {
       sitting.at.question?.about === thing.object && "is-asking",
     ];
     return [
-      nameOf(sitting.layout, sitting.card(thing.card), thing) + (ids.length > 1 ? `, ${ids.length} of them` : ""),
+      sitting.card(thing.card),
       [...new Set(options.map((option) => option.text))].join("; "),
       picked,
       classes.filter(Boolean).join(" "),
-      isDragged(sitting, options),
     ];
   });
+  const name = nameOf(sitting.layout, card, thing) + (ids.length > 1 ? `, ${ids.length} of them` : "");
 
   return {
+    card,
     name,
     texts,
     classes,
@@ -109,9 +110,11 @@ function useTouch(thing: Thing, ids: number[]) {
       type: "button" as const,
       "aria-pressed": picked || undefined,
       "data-object": thing.object,
-      draggable,
-      onDragStart: (event: DragEvent) =>
-        event.dataTransfer?.setData("text/plain", String(thing.object)),
+      draggable: true,
+      onDragStart: (event: DragEvent) => {
+        if (isDragged(sitting, optionsNow())) event.dataTransfer?.setData("text/plain", String(thing.object));
+        else event.preventDefault();
+      },
       onClick: (event: MouseEvent) =>
         touchOptions(sitting, optionsNow(), name, event) ||
         void tellWhyNot(sitting, thing.object, name, event),
@@ -148,14 +151,13 @@ export const ThingCard = part(function ThingCard({ thing, size = "small", borne 
 // A thing in a line: its name, how many are alike, how it stands.
 export const ThingChip = part(function ThingChip({ thing, ids, className = "" }: ChipProps): JSX.Element {
   const all = ids ?? [thing.object];
-  const { texts, classes, button } = useTouch(thing, all);
-  const [type] = useShown((sitting) => [String(sitting.card(thing.card)?.type ?? "")]);
+  const { card, texts, classes, button } = useTouch(thing, all);
   const state = (thing.marks ?? []).map(title).join(" · ");
 
   return (
     <button
       class={`thing-chip ${classes} ${className}`}
-      style={{ "--hue": String(hueOf(type)) }}
+      style={{ "--hue": String(hueOf(String(card?.type ?? ""))) }}
       {...button}
     >
       {thing.name ?? "a card"}
