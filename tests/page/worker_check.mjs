@@ -76,6 +76,40 @@ try {
   claim("an unknown game is one sentence", /no such game/.test(other.unknown), other.unknown);
   claim("an engine that was ended refuses", other.late.type === "refused", other.late);
   claim("the console is empty", said.length === 0, said);
+
+  // The page itself: its first worker is begun before it, and is the only one.
+  const first = await browser.newPage();
+  const fetched = [];
+  const workers = [];
+  first.on("request", (request) => fetched.push(new URL(request.url()).pathname));
+  first.on("worker", (worker) => workers.push(worker.url()));
+  await first.goto(server.address);
+  await first.getByRole("button", { name: "Begin" }).waitFor();
+  const times = (name) => fetched.filter((path) => path.endsWith(name)).length;
+  claim("the page has one worker, which fetches once", workers.length === 1 && times("engine.wasm.gz") === 1 && times("cards.db.gz") === 1, [workers, fetched]);
+  await first.getByRole("radio", { name: "Gwent" }).check();
+  await first.getByRole("button", { name: "Begin" }).waitFor();
+  claim("another game has another one, which fetches nothing", workers.length === 2 && times("engine.wasm.gz") === 1, [workers, fetched]);
+  await first.close();
+
+  const lost = await browser.newPage();
+  let refused = 0;
+  await lost.route("**/worker.js", (route) => (refused++ ? route.continue() : route.abort()));
+  await lost.route("**/page.js", async (route) => {
+    await new Promise((done) => setTimeout(done, 500));
+    await route.continue();
+  });
+  await lost.goto(server.address);
+  await lost.getByRole("button", { name: "Begin" }).waitFor();
+  claim("where the first worker does not come another one does", refused === 2, refused);
+  await lost.close();
+
+  const makes = await browser.newPage();
+  const made = [];
+  makes.on("request", (request) => made.push(new URL(request.url()).pathname));
+  await makes.goto(`${server.address}#make`);
+  await makes.getByLabel("Code of the new set").waitFor();
+  claim("where cards are made the engine of who only plays is not fetched", !made.some((path) => path.endsWith("engine.wasm.gz")), made);
 } finally {
   await browser.close();
   server.end();

@@ -1,6 +1,6 @@
 #!/bin/sh
-# bundle.sh OUT -- checks and bundles the page into the folder OUT: page.js, page.css, index.html
-# and worker.js. Its packages, those of package-lock.json, lie in build/npm.
+# bundle.sh OUT -- checks and bundles the page into the folder OUT: page.js, page.css, index.html,
+# first.js and worker.js. Its packages, those of package-lock.json, lie in build/npm.
 set -eu
 
 here=$(cd "$(dirname "$0")" && pwd)
@@ -27,7 +27,8 @@ rm -f "$out"/part-*.js
 bundle src/main.tsx --format=esm --splitting --outdir="$out" --entry-names=page --chunk-names=part-[hash]
 bundle src/page.css --outfile="$out/page.css"
 bundle src/make.css --outfile="$out/make.css"
-[ ! -e src/worker.ts ] || bundle src/worker.ts --format=iife --outfile="$out/worker.js"
+bundle src/worker.ts --format=iife --outfile="$out/worker.js"
+bundle src/first.ts --format=iife --outfile="$out/first.js"
 # What the page begins with is fetched beside it, and not after it.
 parts=$(sed 's/from"/\n&/g' "$out/page.js" | sed -n 's,^from"\./\(part-[A-Z0-9]*\.js\)".*,    <link rel="modulepreload" href="\1">,p')
 awk -v parts="$parts" '/page\.js/ && parts { print parts } { print }' src/index.html >"$out/index.html"

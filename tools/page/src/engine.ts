@@ -21,6 +21,9 @@ export type Door = {
   end(): void;
 };
 
+// The worker that first.ts has begun, and why it is not there.
+export type FirstWorker = { worker: Worker; fault: string | null };
+
 export type Options = {
   game?: string; // left out: the usual one of the database
   makes?: boolean; // it has a desk, too: the requests of who makes cards
@@ -56,6 +59,14 @@ export function missing(): string | null {
 }
 
 const refused: Reply = { type: "refused", reason: "the engine was ended" };
+
+// Takes the worker of first.ts, once; null: it is taken, or not there.
+function takeFirst(): Worker | null {
+  const held = globalThis as { cardwrightFirst?: FirstWorker };
+  const first = held.cardwrightFirst;
+  delete held.cardwrightFirst;
+  return first && first.fault === null ? first.worker : null;
+}
 
 function onlyReads(request: Json): boolean {
   if (request.type === "batch" && Array.isArray(request.requests)) return request.requests.every(onlyReads);
@@ -161,7 +172,8 @@ export class Engine implements Door {
   }
 
   private async begin(): Promise<string | null> {
-    this.worker = this.options.worker?.() ?? new Worker("worker.js");
+    const plays = this.options.makes ? null : takeFirst();
+    this.worker = this.options.worker?.() ?? plays ?? new Worker("worker.js");
     this.worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
       if (data.progress) this.options.progress?.(data.progress);
       else this.hear(data);

@@ -2,7 +2,7 @@
 
 import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { Engine } from "./engine";
+import { Engine, type Reply } from "./engine";
 import { askOwner } from "./room";
 import { Rooms, secretFor } from "./rooms";
 import type { GameDecks, Layout, LayoutMode, Seat, Settings } from "./protocol";
@@ -27,6 +27,7 @@ function seedSaid(): number | undefined {
 interface Opened {
   engine: Engine;
   layout: Layout;
+  games: GameDecks[];
 }
 
 async function open(game: string | undefined, progress: (done: number) => void): Promise<Opened> {
@@ -35,9 +36,11 @@ async function open(game: string | undefined, progress: (done: number) => void):
     progress: ({ loaded, total }) => progress(total ? loaded / total : 0),
   });
   if (typeof engine === "string") throw new Error(engine);
-  const layout = await engine.request({ type: "layout" });
+  const reply = await engine.request({ type: "batch", requests: [{ type: "layout" }, { type: "games" }] });
+  if (reply.type === "refused") throw new Error(String(reply.reason));
+  const [layout, games] = reply.replies as [Reply, Reply];
   if (layout.type !== "layout") throw new Error(String(layout.reason));
-  return { engine, layout: layout as unknown as Layout };
+  return { engine, layout: layout as unknown as Layout, games: games.games as GameDecks[] };
 }
 
 interface StartProps {
@@ -66,9 +69,8 @@ export function Start({ begin, openFile, fault }: StartProps): JSX.Element {
     setTrouble(null);
     try {
       const next = await open(game, setDone);
-      const reply = await next.engine.request({ type: "games" });
       if (left.current || wanted.current !== game) return next.engine.end();
-      if (reply.type === "games") setGames(reply.games as GameDecks[]);
+      setGames(next.games);
       wanted.current = next.layout.game;
       idle.current = next.engine;
       setOpened(next);

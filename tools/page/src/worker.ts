@@ -2,11 +2,12 @@
 // other. engine.ts owns it and says what the messages are.
 
 import { openEngine } from "./door.mjs";
-import type { FromWorker, Part, ToWorker } from "./engine";
+import type { Files, FromWorker, Part, ToWorker } from "./engine";
 
 declare function importScripts(...urls: string[]): void;
 declare const cardwrightEngine: (settings: object) => Promise<unknown>;
 declare const self: {
+  name: string;
   onmessage: (event: { data: ToWorker }) => void;
   postMessage(message: FromWorker): void;
 };
@@ -45,19 +46,28 @@ function compile(stream: ReadableStream<Uint8Array>): Promise<WebAssembly.Module
   return WebAssembly.compileStreaming(new Response(stream, { headers }));
 }
 
-async function start({ game, files, makes }: NonNullable<ToWorker["start"]>) {
-  const engine = makes ? "make" : "engine";
+// Fetches all of an engine but what is had already.
+function come(engine: "engine" | "make", files: Files | null): Promise<[WebAssembly.Module, ArrayBuffer]> {
   const coming = files
     ? [files.module, files.cards] as const
     : ([
         fetchPart("engine", `${engine}.wasm.gz`).then(compile),
         fetchPart("cards", "cards.db.gz").then((stream) => new Response(stream).arrayBuffer()),
       ] as const);
+  const both = Promise.all(coming);
+  both.catch(() => {}); // it is told when it is waited for
   importScripts(`${engine}.js`); // nothing else goes on in this thread until it is there, but the others come
-  const [module, cards] = await Promise.all(coming);
+  return both;
+}
+
+async function start({ game, files, makes }: NonNullable<ToWorker["start"]>) {
+  const [module, cards] = await (first ?? come(makes ? "make" : "engine", files));
   request = await openEngine(cardwrightEngine, module, new Uint8Array(cards.slice(0)), game);
   return { module, cards };
 }
+
+// The worker of first.ts fetches before it is told to start.
+const first = self.name === "first" ? come("engine", null) : null;
 
 self.onmessage = async ({ data }) => {
   try {
