@@ -31,10 +31,10 @@ export function Ask(): JSX.Element {
 // What stands within it is drawn with it.
 const Asked = part(function Asked(): JSX.Element {
   const sitting = useSitting();
-  const [moment] = useShown(({ at, question, slow, trouble, picked, split, leads }) => [
+  const [moment] = useShown(({ at, question, busy, trouble, picked, split, leads }) => [
     at,
     question,
-    slow,
+    busy,
     trouble,
     picked,
     String(split),
@@ -140,7 +140,7 @@ function Answers({ question }: { question: Question }): JSX.Element {
         <button
           type="button"
           class="button is-main"
-          disabled={!sitting.canConfirm || sitting.slow}
+          disabled={!sitting.canConfirm || sitting.busy}
           onClick={() => void sitting.confirm()}
         >
           {confirmText(sitting, question)}
@@ -172,7 +172,7 @@ function OptionButton({ option, many }: { option: Option; many: boolean }): JSX.
       class={place >= 0 ? "option is-picked" : "option"}
       aria-pressed={many ? place >= 0 : undefined}
       aria-keyshortcuts={option.index < KEYS ? String(option.index + 1) : undefined}
-      disabled={sitting.slow}
+      disabled={sitting.busy}
       onClick={() => void sitting.choose(option)}
       onMouseEnter={look}
       onMouseLeave={() => void sitting.aim(null)}

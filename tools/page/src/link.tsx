@@ -26,11 +26,10 @@ async function copies(text: string): Promise<boolean> {
 
 export function MomentLink(): JSX.Element | null {
   const sitting = useSitting();
-  const [at, slow] = useShown((sitting) => [sitting.at, sitting.slow]);
+  const [at, busy] = useShown((sitting) => [sitting.at, sitting.busy]);
   const [said, setSaid] = useState("");
   const [shown, setShown] = useState<string | null>(null); // of a room, to be copied by hand
   const keep = async () => {
-    if (sitting.busy) return;
     const record = sitting.room ? await seenOf(sitting) : await momentOf(sitting);
     const link = await linkOf(record);
     if (link === null) {
@@ -50,7 +49,7 @@ export function MomentLink(): JSX.Element | null {
   if (!sitting.isWhole && !sitting.room) return null;
   return (
     <>
-      <button type="button" class="button" disabled={slow} onClick={() => void keep()}>
+      <button type="button" class="button" disabled={busy} onClick={() => void keep()}>
         Link
       </button>
       {shown && (

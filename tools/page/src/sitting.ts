@@ -13,8 +13,6 @@ import { newgameOf, requestOf, type Floating, type Line, type Moment, type Step,
 
 export type { Floating, Line, Moment, Step, Wish } from "./steps";
 
-const SLOW_MS = 100; // what comes before is drawn at once, and nothing is grey in between
-
 export class Sitting {
   readonly layout: Layout;
   readonly wish: Wish & { seed: number };
@@ -29,8 +27,7 @@ export class Sitting {
   floating: Floating | null = null;
   sheet = false; // the details cover the board: asked for by touch
   curtain: number | null = null; // the player who shall take the seat
-  busy = false; // an answer is on its way: another one would be let go
-  slow = false; // and takes so long that it is shown
+  busy = false;
   trouble: string | null = null;
   room: RoomDoor | null = null; // where others play from elsewhere
   isShown = false; // a moment alone, which nobody plays
@@ -396,17 +393,12 @@ export class Sitting {
     this.sayer.pause();
     this.trouble = null;
     this.changed();
-    const late = setTimeout(() => {
-      this.slow = true;
-      this.changed();
-    }, SLOW_MS);
     try {
       await work();
     } catch (error) {
       this.tell(error instanceof Error ? error.message : String(error));
     } finally {
-      clearTimeout(late);
-      this.busy = this.slow = false;
+      this.busy = false;
       if (this.listeners.size) this.sayer.rest();
       this.changed();
     }

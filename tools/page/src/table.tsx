@@ -142,10 +142,10 @@ interface TitleProps {
 function Title({ leave, children }: TitleProps): JSX.Element {
   const sitting = useSitting();
   const { layout } = sitting;
-  const [{ view }, question, slow, canTakeBack] = useShown((sitting) => [
+  const [{ view }, question, busy, canTakeBack] = useShown((sitting) => [
     sitting.at,
     sitting.question,
-    sitting.slow,
+    sitting.busy,
     sitting.canTakeBack,
   ]);
   const phase = layout.phase ? view[layout.phase] : null;
@@ -180,13 +180,13 @@ function Title({ leave, children }: TitleProps): JSX.Element {
           type="button"
           class="button"
           aria-keyshortcuts="u"
-          disabled={slow || !canTakeBack}
+          disabled={busy || !canTakeBack}
           onClick={() => void sitting.takeBack()}
         >
           Take back
         </button>
         {question && (
-          <button type="button" class="button" disabled={slow} onClick={() => void sitting.concede()}>
+          <button type="button" class="button" disabled={busy} onClick={() => void sitting.concede()}>
             Concede
           </button>
         )}
