@@ -150,7 +150,7 @@ claim("settings are offered as the game tells them, and told to it", async (brow
   await page.getByRole("button", { name: "Begin" }).click();
   await isAsked(page);
   yes(String(told) === '{"days":"four"}', `what was told: ${told}`);
-  await end();
+  end();
   await page.close();
 });
 
@@ -198,7 +198,7 @@ claim("the accessibility tree of a turn is as it was", async (browser, url, faul
   const then = readFileSync(kept, "utf8").split("\n");
   const other = now.findIndex((line, i) => line !== then[i]);
   yes(tree === then.join("\n"), `line ${other + 1} of ${kept} is "${then[other]}", now "${now[other]}"`);
-  await end();
+  end();
   await page.close();
 });
 
