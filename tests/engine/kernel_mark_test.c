@@ -259,6 +259,29 @@ static void what_was_worked_out_for_who_looks_stays(void **state)
     }
 }
 
+// It is played on where another game stood that had changed nothing before its question.
+static void a_game_that_is_copied_at_its_mark_goes_on_as_the_first_one(void **state)
+{
+    Fixture *f = *state;
+    Game *copy = calloc(1, sizeof *copy);
+    uint64_t hash;
+
+    assert_non_null(copy);
+    begin(f, step_that_tires_the_beast);
+    begin_with_a_beast(f, 0, true);
+    assert_int_equal(game_next(f->game, f->table), GAME_WAITS);
+    game_copy(copy, f->game);
+    assert_true(copy->unmoved);
+    copy->now.objects[BEAST_ID].flags = 0;
+    game_copy_mark(copy, f->game);
+    hash = by_questions(f);
+    f->state = f->table->state = &copy->now;
+    answer_number(copy, 1);
+    assert_int_equal(game_next(copy, f->table), GAME_OVER);
+    assert_true(game_hash(copy) == hash);
+    free(copy);
+}
+
 // A change of which nobody is told.
 static void step_that_hides_a_change(Table *table)
 {
@@ -294,6 +317,7 @@ int main(void)
         TEST(a_change_after_a_first_pick_is_in_the_next_mark),
         TEST(so_is_all_that_a_step_changed_beside_the_objects),
         TEST(what_was_worked_out_for_who_looks_stays),
+        TEST(a_game_that_is_copied_at_its_mark_goes_on_as_the_first_one),
         TEST(a_change_that_was_not_noted_stops_a_game_with_checks),
     };
 

@@ -204,10 +204,7 @@ int bot_playout(Thinking *thinking, const Table *table)
     playout->is_judging = false;
     memset(playout->options, 0, sizeof playout->options);
     playout->chance.random = playout->guess + (uint64_t)playout->tries++;
-    state_copy(&game->mark, &from->mark);
-    ask_copy_answers(&game->answers, &from->answers);
-    game->conceded = from->conceded;
-    game->status = GAME_WAITS;
+    game_copy_mark(game, from);
     const GameStatus status = game_next(game, &thinking->table);
     if (playout->is_valued) return playout->value;
     note_failure(thinking);

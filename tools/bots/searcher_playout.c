@@ -332,10 +332,7 @@ bool searcher_playout(void *thinking, const Table *table)
     Game *game = &own->game;
 
     begin_playout(search, table);
-    state_copy(&game->mark, &from->mark);
-    ask_copy_answers(&game->answers, &from->answers);
-    game->conceded = from->conceded;
-    game->status = GAME_WAITS;
+    game_copy_mark(game, from);
     const GameStatus status = game_next(game, &own->table);
     const bool is_over = status == GAME_OVER;
 

@@ -166,10 +166,7 @@ static bool run_option(Foresight *foresight, const Game *from)
     Game *game = &foresight->game;
     Trial *trial = &foresight->trial;
 
-    state_copy(&game->mark, &from->mark);
-    ask_copy_answers(&game->answers, &from->answers);
-    game->conceded = from->conceded;
-    game->status = GAME_WAITS;
+    game_copy_mark(game, from);
     foresight->log.n = foresight->log.lost = 0;
     foresight->log.next = 0;
     foresight->table.steps = 0;

@@ -391,6 +391,15 @@ const char *game_deal(Game *game, Table *table, PlayerId player, uint64_t seed)
     return NULL;
 }
 
+void game_copy_mark(Game *to, const Game *from)
+{
+    state_copy(&to->mark, &from->mark);
+    ask_copy_answers(&to->answers, &from->answers);
+    to->conceded = from->conceded;
+    to->unmoved = false;
+    to->status = GAME_WAITS;
+}
+
 void game_copy(Game *to, const Game *from)
 {
     to->status = from->status;

@@ -45,6 +45,10 @@ const char *game_deal(Game *game, Table *table, PlayerId player, uint64_t seed);
 // Empties [game]: it has no players and is of no game yet.
 void game_empty(Game *game);
 
+// Copies what a game is that shall be played on from the mark of [from] with the answers since, and
+// not what it shows at its question: game_next works that out.
+void game_copy_mark(Game *to, const Game *from);
+
 // Copies what is used of a game: the same as `=`, and far less.
 void game_copy(Game *to, const Game *from);
 
