@@ -131,7 +131,9 @@ static bool is_same_clause(lua_State *L, const ScriptValue *a, const ScriptValue
 
     for (int i = 0; i < 2; i++) {
         clauses[i].run = !!clauses[i].run;
-        clauses[i].reads = 0;
+        // Linking works these out (library_reads_passive), of one perhaps not yet.
+        clauses[i].reads = clauses[i].zones = clauses[i].types = 0;
+        clauses[i].says_they = clauses[i].is_settled = false;
         clauses[i].script = clauses[i].line = 0;
         (void)lua_rawgeti(
             L, LUA_REGISTRYINDEX, runs[i] ? host->runs[runs[i]].ref : host->words);

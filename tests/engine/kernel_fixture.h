@@ -154,7 +154,6 @@ static inline void fixture_derive(const Table *table)
     State *state = table->state;
 
     derivations++;
-    state->reads = READS_ALL;
     for (ObjectId id = 1; id <= state->objects_n; id++) {
         const Card *card = &table->library->cards[state->objects[id].card];
 

@@ -140,7 +140,6 @@ int position_change(const Position *position, int player, const json_t *json, Er
 
     plain.fill = false;
     if (game->status == GAME_WAITS) state_copy(&game->now, &game->mark);
-    game->unmoved = false;
     ask_forget(&game->answers);
     table->game = game;
     table->state = &game->now;

@@ -17,7 +17,6 @@ void game_empty(Game *game)
 {
     game->status = GAME_RUNS;
     game->conceded = 0;
-    game->unmoved = false;
     ask_forget(&game->answers);
     memset(&game->question, 0, offsetof(Question, options));
     state_clear(&game->now);
@@ -167,7 +166,6 @@ static void note_unchanged(Game *game, const Table *table)
 static GameStatus left_step(Game *game, Table *table)
 {
     if (table->unwinding == UNWIND_ASK) {
-        game->unmoved = !table->changes && !table->tries && !game->answers.deals_n;
         if (!table->changes) note_unchanged(game, table);
         ask_copy_question(&game->question, &table->question);
         return GAME_WAITS;
@@ -259,32 +257,6 @@ static GameStatus take_steps(Game *game, Table *table)
     return left_step(game, table);
 }
 
-// Returns whether all is derived in [state]. Where that failed (table_derive) nothing depends on
-// anything.
-static bool is_derived(const State *state)
-{
-    return state->reads && !table_is_stale(state);
-}
-
-// Puts the game back before the step that waits. Where that had changed nothing, what was
-// derived since for whoever looked is as true before it.
-static void go_to_mark(Game *game, const Table *table)
-{
-    State *mark = &game->mark;
-    bool alike = game->unmoved && state_is_derived_alike(mark, &game->now);
-
-    if (game->unmoved && !alike && is_derived(&game->now)) {
-        state_take_derived(mark, &game->now);
-        alike = true;
-    }
-    if (!alike) {
-        state_copy(&game->now, mark);
-        return;
-    }
-    if (table->verify) ASSERT(state_objects_equal(mark, &game->now));
-    state_copy_beside(&game->now, mark);
-}
-
 GameStatus game_next(Game *game, Table *table)
 {
     GameStatus status;
@@ -294,10 +266,9 @@ GameStatus game_next(Game *game, Table *table)
     table_renewed(table);
     table->idle = 0;
     if (game->status == GAME_WAITS || game->status == GAME_PAUSES)
-        go_to_mark(game, table);
+        state_copy(&game->now, &game->mark);
     else
         ask_forget(&game->answers);
-    game->unmoved = false;
     deal_owed(game, table);
     while ((status = take_steps(game, table)) == GAME_RUNS) end_step(game, table);
     game->status = (uint8_t)status;
@@ -396,7 +367,6 @@ void game_copy_mark(Game *to, const Game *from)
     state_copy(&to->mark, &from->mark);
     ask_copy_answers(&to->answers, &from->answers);
     to->conceded = from->conceded;
-    to->unmoved = false;
     to->status = GAME_WAITS;
 }
 
@@ -404,7 +374,6 @@ void game_copy(Game *to, const Game *from)
 {
     to->status = from->status;
     to->conceded = from->conceded;
-    to->unmoved = from->unmoved;
     state_copy(&to->now, &from->now);
     state_copy(&to->mark, &from->mark);
     ask_copy_answers(&to->answers, &from->answers);

@@ -25,7 +25,6 @@ typedef enum {
 typedef struct Game {
     uint8_t status;   // GameStatus
     uint8_t conceded; // players who leave when the running step is over, one bit each
-    bool unmoved; // while it waits: the step has changed nothing before the question
     State now;
     State mark; // once a step began from it
     Answers answers;

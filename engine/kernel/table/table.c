@@ -343,7 +343,7 @@ void table_derive(Table *table)
     if (!setjmp(table->leave)) {
         table->rules->derive(table);
     } else {
-        table->state->dirty = table->state->reads = 0; // readers take what there is
+        table->state->dirty = 0;
         table->active_n = -1;
         table->alone.depth = 0;
     }
