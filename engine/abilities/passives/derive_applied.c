@@ -51,7 +51,8 @@ void derive_begin_layers(const Table *table, Layers *layers)
 {
     layers->n = 0;
     memset(layers->last, 0, (table->state->objects_n + 1u) * sizeof layers->last[0]);
-    layers->careful = layers->frozen = layers->turned = false;
+    layers->careful = layers->frozen = layers->turned = layers->tied = false;
+    layers->considered = 0;
     layers->next.row.clause = 0;
 }
 
